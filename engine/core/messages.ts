@@ -1,0 +1,44 @@
+/**
+ * Messages are a key and parameters; the words live in catalogues, one per language, so that the log,
+ * the prompt and the mail can be in any of them.
+ */
+import type { Seat } from './game.ts';
+
+export const LANGUAGES = ['en', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A number or word as it is; a player; a term of the catalogue, counted or not; a list of these. */
+export type Param = string | number | boolean | { seat: Seat } | { term: string; count?: number } | readonly Param[];
+
+export interface Message {
+  key: string;
+  params?: Record<string, Param>;
+}
+
+export type Catalogue = Readonly<Record<string, string>>;
+
+/**
+ * Templates hold `{name}`, or `{name|one|other}` which picks by the number: `{n} {n|cube|cubes}`.
+ * A term may have two forms itself: `term.cube: 'cube|cubes'`.
+ */
+export function say(message: Message, catalogue: Catalogue, names: readonly string[]): string {
+  const params = message.params ?? {};
+  const template = catalogue[message.key];
+  if (template === undefined) return message.key;
+  return template.replace(/\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g, (_all, name: string, one, other) => {
+    const value = params[name];
+    if (one !== undefined) return Number(value) === 1 ? one : other;
+    return value === undefined ? '' : word(value, catalogue, names);
+  });
+}
+
+function word(value: Param, catalogue: Catalogue, names: readonly string[]): string {
+  if (typeof value !== 'object') return String(value);
+  if ('seat' in value) return names[value.seat] ?? String(value.seat + 1);
+  if ('term' in value) {
+    const forms = (catalogue[value.term] ?? value.term).split('|');
+    if (value.count === undefined) return forms[0] as string;
+    return `${value.count} ${(value.count === 1 ? forms[0] : (forms[1] ?? forms[0])) as string}`;
+  }
+  return (value as readonly Param[]).map((item) => word(item, catalogue, names)).join(', ');
+}

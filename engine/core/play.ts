@@ -1,0 +1,55 @@
+/** perform = check → clone → apply → invariants: the only way a state advances. */
+import { type Chance, ChanceNeeded } from './chance.ts';
+import type { AnyGame, Game, Refusal, Seat, StateBase, Tagged } from './game.ts';
+import { clone } from './json.ts';
+
+export type Outcome<S, E> =
+  | {
+      ok: true;
+      state: S;
+      events: E[] /** False where chance or a revealed secret makes it final. */;
+      undoable: boolean;
+    }
+  | { ok: false; refusal: Refusal };
+
+/** A broken engine, never a player's mistake: the command is dropped and the state before it stands. */
+export class EngineFault extends Error {
+  override name = 'EngineFault';
+}
+
+export function perform<O, S extends StateBase, A extends Tagged, E extends Tagged>(
+  game: Game<O, S, A, E>,
+  state: S,
+  seat: Seat,
+  action: A,
+  chance: Chance,
+): Outcome<S, E> {
+  const refusal = game.check(state, seat, action);
+  if (refusal) return { ok: false, refusal };
+  const draft = clone(state);
+  const before = chance.drawn.size;
+  let events: E[];
+  try {
+    events = game.apply(draft, seat, action, chance);
+  } catch (error) {
+    if (error instanceof ChanceNeeded) return { ok: false, refusal: { code: 'core/needs-chance', rule: 'core' } };
+    throw error;
+  }
+  const broken = game.invariants(draft);
+  if (broken.length > 0) throw new EngineFault(`${game.id} after ${action.type}: ${broken.join('; ')}`);
+  const undoable = chance.drawn.size === before && !events.some((event) => game.reveals(event));
+  return { ok: true, state: draft, events, undoable };
+}
+
+/** Parses what came over the wire, then performs it. */
+export function performInput(
+  game: AnyGame,
+  state: StateBase,
+  seat: Seat,
+  input: unknown,
+  chance: Chance,
+): Outcome<StateBase, Tagged> & { action?: Tagged } {
+  const parsed = game.parseAction(input);
+  if (!parsed.ok) return { ok: false, refusal: parsed.refusal };
+  return { ...perform(game, state, seat, parsed.value, chance), action: parsed.value };
+}
