@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const engine = path.resolve(import.meta.dirname, '../../../engine');
+const files = readdirSync(engine, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+  .map((file) => path.join(engine, file));
+
+it('engine imports nothing outside engine', () => {
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    for (const [, target] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?['"]([^'"]+)['"]/g)) {
+      const resolved = path.resolve(path.dirname(file), target as string);
+      expect(resolved.startsWith(engine + path.sep), `${file} imports ${target}`).toBe(true);
+    }
+  }
+});
+
+it('engine never names a clock or an unkeyed random source', () => {
+  const forbidden = /\b(Math\.random|Date\.now|new Date|performance\.|crypto\.|process\.|fetch\(|setTimeout)/;
+  for (const file of files) {
+    const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+    expect(forbidden.exec(code)?.[0], file).toBeUndefined();
+  }
+});

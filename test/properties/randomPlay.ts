@@ -1,0 +1,157 @@
+/**
+ * Random play for any game, checking on the way what must always hold: choices are accepted, refusals
+ * and looks change nothing, states are plain JSON, undo comes back to the byte, and the game ends.
+ */
+import { type Chance, keyedChance } from '../../engine/core/chance.ts';
+import { type Choice, type Field, fill } from '../../engine/core/choices.ts';
+import type { AnyGame, Seat, StateBase, Tagged } from '../../engine/core/game.ts';
+import { deepFreeze } from '../../engine/core/json.ts';
+import { perform } from '../../engine/core/play.ts';
+
+/** A small generator for tests (mulberry32): the same number gives the same game. */
+export function generator(seed: number): (n: number) => number {
+  let a = seed >>> 0;
+  return (n) => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) % n;
+  };
+}
+
+export function seedOf(n: number): Uint8Array {
+  const next = generator(n);
+  return Uint8Array.from({ length: 32 }, () => next(256));
+}
+
+function randomValue(field: Field, below: (n: number) => number): unknown {
+  if (field.type === 'int') return field.min + below(field.max - field.min + 1);
+  if (field.type === 'oneOf') return field.values[below(field.values.length)];
+  const size = field.min + below(field.max - field.min + 1);
+  const rest = [...field.values];
+  return Array.from({ length: size }, () => rest.splice(below(rest.length), 1)[0]);
+}
+
+export interface PlayOptions {
+  game: AnyGame;
+  options: unknown;
+  seats: number;
+  seed: number;
+  /** Stops a game that does not end: a failure. */
+  limit?: number;
+  /** One step in this many is tried by any seat, awaited or not (offers, notes, standing answers). 0: never. */
+  offTurnEvery?: number;
+  /** Chooses among the choices, where random play would take too long to end. Null: random. */
+  prefer?: (
+    state: StateBase,
+    seat: Seat,
+    choices: readonly Choice<Tagged>[],
+    below: (n: number) => number,
+  ) => Tagged | null;
+  /** Called after each step. */
+  onStep?: (step: { state: StateBase; seat: Seat; action: Tagged; events: Tagged[] }) => void;
+  /** JSON round trips, frozen inputs and all choices checked: thorough and slow. */
+  thorough?: boolean;
+  chance?: Chance;
+}
+
+export interface Played {
+  state: StateBase;
+  log: { seat: Seat; action: Tagged }[];
+}
+
+const roundTrip = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Plays one game to its end, and throws where a promise is broken. */
+export function playRandom(play: PlayOptions): Played {
+  const { game, seats, seed, thorough = false, limit = 20_000, offTurnEvery = 8 } = play;
+  const below = generator(seed);
+  const chance = play.chance ?? keyedChance(seedOf(seed));
+  const options = game.parseOptions(play.options, seats);
+  if (!options.ok) throw new Error(`options refused: ${options.refusal.code}`);
+  let state: StateBase = game.setup(options.value, seats, chance, game.rules).state;
+  const log: Played['log'] = [];
+  const where = () => `${game.id} seed ${seed} seats ${seats} ${JSON.stringify(play.options)} step ${log.length}`;
+
+  while (true) {
+    if (thorough) {
+      const copy = roundTrip(state);
+      if (JSON.stringify(copy) !== JSON.stringify(state)) throw new Error(`${where()}: the state is not plain JSON`);
+      state = deepFreeze(copy);
+    }
+    const awaited = game.awaiting(state);
+    if ((awaited.length === 0) !== (game.result(state) !== null))
+      throw new Error(`${where()}: nobody awaited, no result`);
+    if (awaited.length === 0) return { state, log };
+    if (log.length >= limit) throw new Error(`${where()}: does not end`);
+
+    const offTurn = offTurnEvery > 0 && below(offTurnEvery) === 0;
+    const seat = offTurn ? below(seats) : (awaited[below(awaited.length)] as { seat: Seat }).seat;
+    const choices = game.choices(state, seat) as Choice<Tagged>[];
+    const concrete = choices.filter((choice) => choice.kind === 'one');
+    if (concrete.length === 0) {
+      if (!awaited.some((one) => one.seat === seat)) continue;
+      throw new Error(`${where()}: seat ${seat} is awaited and has no concrete choice`);
+    }
+    if (thorough) {
+      checkChoices(game, state, seat, choices, below, where);
+      // Old actions by anybody: most are refused, none may throw, and the frozen state shows it is only read.
+      for (let i = 0; i < 3 && log.length > 0; i++) game.check(state, below(seats), log[below(log.length)]?.action);
+    }
+
+    const action = play.prefer?.(state, seat, choices, below) ?? randomAction(game, state, seat, choices, below);
+    const outcome = perform(game, state, seat, action, chance);
+    if (!outcome.ok)
+      throw new Error(`${where()}: offered and refused: ${JSON.stringify(action)} ${outcome.refusal.code}`);
+    state = outcome.state;
+    log.push({ seat, action });
+    play.onStep?.({ state, seat, action, events: outcome.events });
+  }
+}
+
+/** Any choice, families filled at random; one that is refused (a partial family) gives way to a concrete one. */
+export function randomAction(
+  game: AnyGame,
+  state: StateBase,
+  seat: Seat,
+  choices: readonly Choice<Tagged>[],
+  below: (n: number) => number,
+): Tagged {
+  const open = choices.filter((choice) => choice.kind !== 'blocked');
+  const choice = open[below(open.length)] as Exclude<Choice<Tagged>, { kind: 'blocked' }>;
+  if (choice.kind === 'one') return choice.action;
+  const action = fill<Tagged>(
+    choice,
+    choice.fields.map((field) => randomValue(field, below)),
+  );
+  if (game.check(state, seat, action) === null) return action;
+  const concrete = open.filter((other) => other.kind === 'one');
+  return (concrete[below(concrete.length)] as { action: Tagged }).action;
+}
+
+function checkChoices(
+  game: AnyGame,
+  state: StateBase,
+  seat: Seat,
+  choices: readonly Choice<Tagged>[],
+  below: (n: number) => number,
+  where: () => string,
+): void {
+  for (const choice of choices) {
+    if (choice.kind === 'blocked') continue;
+    const action =
+      choice.kind === 'one'
+        ? choice.action
+        : fill<Tagged>(
+            choice,
+            choice.fields.map((field) => randomValue(field, below)),
+          );
+    const parsed = game.parseAction(roundTrip(action));
+    if (!parsed.ok) throw new Error(`${where()}: offered and not understood: ${JSON.stringify(action)}`);
+    const refusal = game.check(state, seat, parsed.value);
+    const mayBeRefused = choice.kind === 'family' && choice.partial === true;
+    if (refusal && !mayBeRefused) {
+      throw new Error(`${where()}: offered and refused: ${JSON.stringify(action)} ${refusal.code} ${refusal.rule}`);
+    }
+  }
+}

@@ -1,0 +1,203 @@
+/**
+ * What a fresh clone needs before anything can run, each step only when it is missing and said aloud.
+ * Plain Node without dependencies: it runs before they are installed.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const cache = path.join(root, '.cache');
+
+export const say = (text) => console.log(`commonwealth: ${text}`);
+
+export function fail(text) {
+  console.error(`commonwealth: ${text}`);
+  process.exit(1);
+}
+
+/** Local runs are private: no metrics, no look-ups, no update notices. */
+export const quietEnv = {
+  ...process.env,
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  NO_UPDATE_NOTIFIER: '1',
+  DO_NOT_TRACK: '1',
+};
+
+const bin = (name) => path.join(root, 'node_modules', '.bin', name);
+
+/** Runs a command to its end; its output is shown only when it fails. */
+export function run(what, command, args, options = {}) {
+  const done = spawnSync(command, args, { cwd: root, env: quietEnv, encoding: 'utf8', ...options });
+  if (done.status !== 0) {
+    console.error(done.stdout ?? '', done.stderr ?? '', done.error ? String(done.error) : '');
+    fail(`${what} failed: ${path.basename(command)} ${args.join(' ')}`);
+  }
+}
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) fail(`needs Node 20.19 or later, this is ${process.versions.node}`);
+}
+
+/** A digest over names, sizes and times of all files below some folders: has anything changed? */
+function fingerprint(folders) {
+  const hash = createHash('sha256');
+  const visit = (file) => {
+    const stat = statSync(file);
+    if (stat.isDirectory()) {
+      for (const name of readdirSync(file).sort())
+        if (name !== 'dist' && name !== 'node_modules') visit(path.join(file, name));
+    } else hash.update(`${file}:${stat.size}:${stat.mtimeMs}\n`);
+  };
+  for (const folder of folders) if (existsSync(path.join(root, folder))) visit(path.join(root, folder));
+  return hash.digest('hex');
+}
+
+/** Runs a step when what it depends on is not as it was when the step last succeeded. */
+function whenChanged(name, print, isThere, step) {
+  const stamp = path.join(cache, name);
+  if (isThere() && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return;
+  step();
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(stamp, print);
+}
+
+export function ensureDependencies() {
+  checkNode();
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  whenChanged(
+    'dependencies',
+    lock,
+    () => existsSync(bin('vite')),
+    () => {
+      say('installing dependencies (npm ci) …');
+      run('installing', 'npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
+    },
+  );
+}
+
+export function ensureBuild() {
+  whenChanged(
+    'build',
+    fingerprint(['web', 'engine', 'worker/http', 'package-lock.json']),
+    () => existsSync(path.join(root, 'web/dist/index.html')),
+    () => {
+      say('building the pages …');
+      run('building', process.execPath, [
+        path.join(root, 'node_modules/vite/bin/vite.js'),
+        'build',
+        '--config',
+        'web/vite.config.ts',
+      ]);
+    },
+  );
+}
+
+/** Brings the local D1 of one state folder up to date. */
+export function ensureMigrated(state) {
+  const name = `migrated-${createHash('sha256').update(path.resolve(root, state)).digest('hex').slice(0, 12)}`;
+  whenChanged(
+    name,
+    fingerprint(['migrations']),
+    () => existsSync(path.resolve(root, state)),
+    () => {
+      say('preparing the local database …');
+      run(
+        'migrating',
+        process.execPath,
+        [wrangler, 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state],
+        {
+          env: { ...quietEnv, CI: 'true' },
+        },
+      );
+    },
+  );
+}
+
+export const wrangler = path.join(root, 'node_modules/wrangler/bin/wrangler.js');
+
+export function portIsFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.once('listening', () => probe.close(() => resolve(true)));
+    probe.listen(port, '127.0.0.1');
+  });
+}
+
+/** Starts the whole service in the local runtime; resolves when it answers. */
+export async function serve({ port, state, vars = {}, onLine = () => {} }) {
+  const extra = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+  const child = spawn(
+    process.execPath,
+    [
+      wrangler,
+      'dev',
+      '--port',
+      String(port),
+      '--ip',
+      '127.0.0.1',
+      '--persist-to',
+      state,
+      '--show-interactive-dev-session=false',
+      '--test-scheduled',
+      ...extra,
+    ],
+    { cwd: root, env: quietEnv, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  const collect = (chunk) => {
+    output = (output + chunk).slice(-20_000);
+    for (const line of String(chunk).split('\n')) if (line.trim()) onLine(line);
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  let exited = false;
+  child.once('exit', () => {
+    exited = true;
+  });
+  for (let tries = 0; tries < 600 && !exited; tries++) {
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/games`, { signal: AbortSignal.timeout(5000) });
+      if (answer.ok) return { child, url: `http://localhost:${port}` };
+    } catch {
+      // Not up yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the local runtime did not start:\n${output}`);
+}
+
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+export function findBrowser() {
+  const named = process.env.CHROMIUM;
+  if (named) return existsSync(named) ? named : null;
+  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
+    for (const name of BROWSERS) if (existsSync(path.join(folder, name))) return path.join(folder, name);
+  }
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  return existsSync(mac) ? mac : null;
+}
+
+/** A browser for the tests: the one that is there, else Debian's where we may install it, else none. */
+export function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!mayInstall) return null;
+  say('installing chromium (apt-get) …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { env, stdio: 'ignore' });
+  return findBrowser();
+}
