@@ -1,0 +1,23 @@
+/**
+ * `npm run bench`: every measurement as one JSON line. Ratios are taken within one run, so that a slow or
+ * busy machine does not matter. `npm run bench -- service` runs the files whose name contains the word.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBuild, root } from '../../worker/dev/setup.mjs';
+
+const here = import.meta.dirname;
+const words = process.argv.slice(2);
+const files = readdirSync(here)
+  .filter((file) => file.endsWith('.bench.ts'))
+  .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
+  .sort();
+
+ensureBuild();
+let failed = false;
+for (const file of files) {
+  const done = spawnSync(process.execPath, ['--import', 'tsx', path.join(here, file)], { cwd: root, stdio: 'inherit' });
+  failed ||= done.status !== 0;
+}
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,70 @@
+/** One browser for a test file; each player gets a context of its own, as on a device of its own. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+
+export const SIZES = {
+  phone: { width: 360, height: 740 },
+  desk: { width: 1280, height: 800 },
+} as const;
+
+export interface Player {
+  context: BrowserContext;
+  page: Page;
+  /** What the page complained about, and what it asked of other hosts: both must stay empty. */
+  complaints: string[];
+}
+
+interface Guise {
+  size?: keyof typeof SIZES;
+  theme?: 'light' | 'dark';
+  language?: 'en' | 'it';
+}
+
+export function useBrowser(): { player(guise?: Guise): Promise<Player> } {
+  let browser: Browser;
+  const players: Player[] = [];
+  beforeAll(async () => {
+    const executablePath = process.env.CHROMIUM || '/usr/bin/chromium';
+    browser = await chromium.launch({
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    expect(players.flatMap((player) => player.complaints)).toEqual([]);
+  });
+  return {
+    async player({ size = 'desk', theme = 'light', language = 'en' } = {}) {
+      const context = await browser.newContext({
+        baseURL: inject('url'),
+        viewport: SIZES[size],
+        colorScheme: theme,
+        locale: language === 'it' ? 'it-IT' : 'en-GB',
+        hasTouch: size === 'phone',
+        isMobile: size === 'phone',
+      });
+      const page = await context.newPage();
+      const player: Player = { context, page, complaints: [] };
+      const origin = new URL(inject('url')).host;
+      page.on('console', (message) => {
+        if (message.type() === 'error') player.complaints.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => player.complaints.push(`page error: ${error.message}`));
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (/^(https?|wss?):$/.test(url.protocol) && url.host !== origin)
+          player.complaints.push(`left the origin: ${url.host}`);
+      });
+      players.push(player);
+      return player;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { defineProject } from 'vitest/config';
+
+/** Whole journeys: the built pages served by the local runtime, in a real browser. One file at a time. */
+export default defineProject({
+  test: {
+    name: 'e2e',
+    root: new URL('../..', import.meta.url).pathname,
+    include: ['test/e2e/**/*.e2e.test.ts'],
+    environment: 'node',
+    globalSetup: ['test/e2e/support/server.ts'],
+    fileParallelism: false,
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+  },
+});
