@@ -1,0 +1,36 @@
+/** The board: 61 hexes, the centre and terrain out of play. A state's `board` lists them in this order. */
+import { disc, type Hex, hexKey } from '../core/hex.ts';
+import type { Options } from './options.ts';
+import type { Piece, State } from './state.ts';
+import { type Terrain, terrainHexes } from './tables/terrain.ts';
+
+const RADIUS = 4;
+
+/** All hexes, sorted by q, then r: `state.board[i]` is what lies on `HEXES[i]`. */
+export const HEXES: readonly Hex[] = disc(RADIUS);
+
+const INDEX: ReadonlyMap<number, number> = new Map(HEXES.map((hex, index) => [hex.q * 16 + hex.r, index]));
+
+/** The place of a hex in `HEXES`, or -1 off the board. */
+export const hexIndex = (hex: Hex): number =>
+  Math.abs(hex.q) > RADIUS || Math.abs(hex.r) > RADIUS ? -1 : (INDEX.get(hex.q * 16 + hex.r) ?? -1);
+
+export const CENTRE = hexIndex({ q: 0, r: 0 });
+
+const PLAYABLE = new Map<Terrain, readonly boolean[]>();
+
+/** Whether each hex may be used under this terrain. */
+export function playable(options: Options): readonly boolean[] {
+  let known = PLAYABLE.get(options.terrain);
+  if (!known) {
+    const barred = new Set([{ q: 0, r: 0 }, ...terrainHexes(options.terrain)].map(hexKey));
+    known = HEXES.map((hex) => !barred.has(hexKey(hex)));
+    PLAYABLE.set(options.terrain, known);
+  }
+  return known;
+}
+
+export const isPlayable = (options: Options, index: number): boolean => playable(options)[index] === true;
+
+/** What lies on a hex, or null. */
+export const pieceAt = (state: State, hex: Hex): Piece | null => state.board[hexIndex(hex)] ?? null;
