@@ -1,0 +1,200 @@
+/**
+ * What is stored. A table lives in one database, chosen by its shard; the room of the table (room/gameRoom.ts) is
+ * the only writer of all rows that carry its id. Every write to a table with a growing number of rows is counted:
+ * D1 bills a row for each index touched, so there are none beyond the primary keys.
+ */
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Message } from '../../engine/core/messages.ts';
+import type { Actor, MailSettings, Pace, QuietHours } from '../http/wire.ts';
+
+export const tables = sqliteTable('tables', {
+  id: text().primaryKey(),
+  shard: integer().notNull(),
+  game: text().notNull(),
+  name: text().notNull(),
+  status: text({ enum: ['open', 'playing', 'finished'] }).notNull(),
+  options: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  seats: integer().notNull(),
+  /** The rule flags the game was (or will be) set up with. */
+  rules: text({ mode: 'json' }).$type<Record<string, boolean | number | string>>().notNull(),
+  pace: text({ mode: 'json' }).$type<Pace>().notNull(),
+  /** 32 bytes in hex. Never leaves the room before the game is over. */
+  seed: text().notNull(),
+  seedHash: text().notNull(),
+  /** Tokens are kept as SHA-256 in hex only. */
+  hostHash: text().notNull(),
+  inviteHash: text().notNull(),
+  watchHash: text().notNull(),
+  /** A practice copy of another game: nobody is mailed. */
+  practice: integer({ mode: 'boolean' }).notNull().default(false),
+  /** Counts changes beside the game: seats, chat, names. With the game's version it makes the table's ETag. */
+  revision: integer().notNull().default(0),
+  createdAt: integer().notNull(),
+  startedAt: integer(),
+  finishedAt: integer(),
+});
+
+export const seats = sqliteTable(
+  'seats',
+  {
+    tableId: text().notNull(),
+    seat: integer().notNull(),
+    kind: text({ enum: ['free', 'person', 'computer'] }).notNull(),
+    name: text().notNull().default(''),
+    tokenHash: text(),
+    language: text({ enum: ['en', 'it'] })
+      .notNull()
+      .default('en'),
+    timeZone: text().notNull().default('UTC'),
+    quiet: text({ mode: 'json' }).$type<QuietHours>(),
+    /** Answer where only one answer is legal and giving it reveals nothing. */
+    autoAnswer: integer({ mode: 'boolean' }).notNull().default(true),
+    /** The computer plays for an absent player. */
+    autopilot: integer({ mode: 'boolean' }).notNull().default(false),
+    notes: text().notNull().default(''),
+    /** The player's address: `addresses.hash`, or null. Mail goes out only where that row is confirmed. */
+    addressHash: text(),
+    mail: text({ mode: 'json' }).$type<MailSettings>().notNull().default({ mode: 'each', delay: 5, digestHour: 8 }),
+    /** `since` of the waiting this player was last told of: never told twice of one (see `awaited`). */
+    toldSince: integer(),
+  },
+  (row) => [primaryKey({ columns: [row.tableId, row.seat] })],
+);
+
+/** The state of play: one row a table, replaced by each command `where version = expected`. */
+export const games = sqliteTable('games', {
+  tableId: text().primaryKey(),
+  version: integer().notNull(),
+  state: text().notNull(),
+});
+
+/** The log. Version n is the state after entry n; an undo is an entry too. Rows are only ever added. */
+export const actions = sqliteTable(
+  'actions',
+  {
+    tableId: text().notNull(),
+    seq: integer().notNull(),
+    at: integer().notNull(),
+    /** Null on entry 0 alone, which holds the events of the set-up. */
+    seat: integer(),
+    actor: text().$type<Actor>().notNull(),
+    /** The action, or null where this entry is an undo or the set-up. */
+    action: text({ mode: 'json' }).$type<{ type: string }>(),
+    undoTo: integer(),
+    events: text({ mode: 'json' }).$type<{ type: string }[]>().notNull(),
+    undoable: integer({ mode: 'boolean' }).notNull(),
+    /** SHA-256 of the canonical state after this entry. */
+    hash: text().notNull(),
+    /** On the last entry of a request: its idempotency key (with its seat) and the hash of its body. */
+    requestKey: text(),
+    requestHash: text(),
+  },
+  (row) => [primaryKey({ columns: [row.tableId, row.seq] })],
+);
+
+/** States on the way, so that any version opens by replaying a few entries. Version 0 is always here. */
+export const snapshots = sqliteTable(
+  'snapshots',
+  {
+    tableId: text().notNull(),
+    version: integer().notNull(),
+    state: text().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.tableId, row.version] })],
+);
+
+/** One waiting of one seat. `version` is where it began: with table and seat it names the waiting for ever. */
+export interface Waiting {
+  seat: number;
+  prompt: Message;
+  since: number;
+  version: number;
+  /** When the pace runs out, quiet hours taken into account; null without a pace. */
+  due: number | null;
+  /** The table has been told that this one is late. */
+  late: boolean;
+}
+
+/** Who is awaited in each running table. `wakeAt` is what the room's alarm is set to: the sweep repairs lost ones. */
+export const awaited = sqliteTable('awaited', {
+  tableId: text().primaryKey(),
+  seats: text({ mode: 'json' }).$type<Waiting[]>().notNull(),
+  wakeAt: integer(),
+});
+
+export const chat = sqliteTable(
+  'chat',
+  {
+    tableId: text().notNull(),
+    id: integer().notNull(),
+    at: integer().notNull(),
+    /** Null where the host speaks without a seat. */
+    seat: integer(),
+    name: text().notNull(),
+    text: text().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.tableId, row.id] })],
+);
+
+export const OUTBOX_KINDS = [
+  'turn',
+  'reminder',
+  'late',
+  'started',
+  'finished',
+  'replaced',
+  'remind',
+  'confirm',
+  'links',
+] as const;
+export type OutboxKind = (typeof OUTBOX_KINDS)[number];
+
+/**
+ * Wake-up calls for mail, written in the batch of the action that caused them. A row is not a fact: whoever takes
+ * it at its due time re-reads the present. The key is unique and begins with the table's id (`<table>/turn/2/57`),
+ * so that a room finds its own rows by the primary key, and a repeated command cannot call twice.
+ */
+export const outbox = sqliteTable('outbox', {
+  key: text().primaryKey(),
+  kind: text({ enum: OUTBOX_KINDS }).notNull(),
+  /** Null for mail that belongs to an address and no table (`confirm`, `links`). */
+  tableId: text(),
+  seat: integer(),
+  /** `addresses.hash`, for kinds without a seat. */
+  addressHash: text(),
+  /** What the kind needs beside the present state: the version a waiting began at, a token to send, … */
+  params: text({ mode: 'json' }).$type<Record<string, string | number>>().notNull().default({}),
+  due: integer().notNull(),
+  attempts: integer().notNull().default(0),
+  state: text({ enum: ['pending', 'sent', 'dropped', 'dead'] })
+    .notNull()
+    .default('pending'),
+  lastError: text(),
+  createdAt: integer().notNull(),
+});
+
+/** Addresses players gave. The address itself is read only to send to it, and never shown to another player. */
+export const addresses = sqliteTable('addresses', {
+  /** SHA-256 of the address in lower case. */
+  hash: text().primaryKey(),
+  address: text().notNull(),
+  language: text({ enum: ['en', 'it'] })
+    .notNull()
+    .default('en'),
+  confirmed: integer({ mode: 'boolean' }).notNull().default(false),
+  /** SHA-256 of the token in the confirmation mail. */
+  confirmHash: text(),
+  /** SHA-256 of the token in List-Unsubscribe. */
+  unsubscribeHash: text(),
+  /** Delivery has failed for good: shown to the table and in the settings. */
+  fails: integer({ mode: 'boolean' }).notNull().default(false),
+  /** Mails in the running hour, for the limit. */
+  hour: integer().notNull().default(0),
+  sentInHour: integer().notNull().default(0),
+  createdAt: integer().notNull(),
+});
+
+export type TableRow = typeof tables.$inferSelect;
+export type SeatRow = typeof seats.$inferSelect;
+export type ActionRow = typeof actions.$inferSelect;
+export type OutboxInsert = typeof outbox.$inferInsert;
