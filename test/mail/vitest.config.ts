@@ -1,0 +1,12 @@
+import { defineProject } from 'vitest/config';
+
+/** Mail over a real wire: the worker's socket in workerd on one side, a real SMTP server in Node on the other. */
+export default defineProject({
+  test: {
+    name: 'mail',
+    root: new URL('../..', import.meta.url).pathname,
+    include: ['test/mail/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+  },
+});

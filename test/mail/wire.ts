@@ -1,0 +1,127 @@
+/** Both ends of the wire: the SMTP client in workerd, and a real server in Node that can be told to misbehave. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Miniflare } from 'miniflare';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { build } from 'vite';
+import type { Outgoing } from '../../worker/mail/mime/message.ts';
+import type { SmtpSettings } from '../../worker/mail/transport/smtp/session.ts';
+import type { Delivery } from '../../worker/mail/transport/transport.ts';
+import { selfSigned } from './certificate.ts';
+
+export const trusted = selfSigned('localhost');
+
+export type Send = (settings: SmtpSettings, mail: Outgoing, patience?: number) => Promise<Delivery>;
+
+/** The client, bundled and run in workerd, which trusts our certificate and no other self-signed one. */
+export async function startClient(): Promise<{ send: Send; stop(): Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'commonwealth-mail-'));
+  const bundle = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2023',
+      lib: { entry: path.resolve('test/worker/mail/smtpWorker.ts'), formats: ['es'], fileName: 'worker' },
+      rolldownOptions: { external: [/^cloudflare:/] },
+    },
+  });
+  const output = (Array.isArray(bundle) ? bundle[0] : bundle) as { output: { code: string }[] };
+  const authority = path.join(folder, 'ca.pem');
+  writeFileSync(authority, trusted.cert);
+  // Read once, when the module is loaded: hence the import here and not above.
+  process.env.NODE_EXTRA_CA_CERTS = authority;
+  const { Miniflare } = await import('miniflare');
+  const runtime: Miniflare = new Miniflare({
+    modules: true,
+    script: output.output[0]?.code ?? '',
+    compatibilityDate: '2026-04-01',
+  });
+  const url = await runtime.ready;
+  return {
+    send: async (settings, mail, patience = 10_000) => {
+      const answer = await fetch(url, { method: 'POST', body: JSON.stringify({ settings, mail, patience }) });
+      return (await answer.json()) as Delivery;
+    },
+    stop: () => runtime.dispose(),
+  };
+}
+
+export interface Received {
+  from: string;
+  to: string[];
+  secure: boolean;
+  user: string | undefined;
+  raw: string;
+  parsed: Email;
+}
+
+export async function startServer(options: SMTPServerOptions = {}) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    ...trusted,
+    authOptional: true,
+    logger: false,
+    onAuth(login, _session, done) {
+      if (login.username === 'ada' && login.password === 'pässword') done(null, { user: login.username });
+      else done(Object.assign(new Error('wrong user or password'), { responseCode: 535 }));
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const raw = Buffer.concat(chunks);
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map((each) => each.address),
+          secure: session.secure,
+          user: session.user as string | undefined,
+          raw: raw.toString('latin1'),
+          parsed: await PostalMime.parse(raw),
+        });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  const port = await listening(server.server as Server);
+  return { port, received, stop: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+/** A server that says exactly these lines, one for each line it hears, and then hangs up (or falls silent). */
+export async function startScripted(lines: readonly string[], then: 'hangUp' | 'silence') {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    const left = [...lines];
+    socket.on('error', () => undefined);
+    const answer = () => {
+      const line = left.shift();
+      if (line !== undefined) socket.write(`${line}\r\n`);
+      else if (then === 'hangUp') socket.destroy();
+    };
+    let inMessage = false;
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString('latin1').split('\r\n').slice(0, -1)) {
+        if (inMessage && line !== '.') continue;
+        inMessage = line === 'DATA';
+        heard.push(line);
+        answer();
+      }
+    });
+    answer();
+  });
+  const port = await listening(server);
+  return { port, heard, stop: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+function listening(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}

@@ -1,0 +1,15 @@
+/** A worker that does nothing but send one message by SMTP, so that a test in Node can watch both ends. */
+import type { Outgoing } from '../../../worker/mail/mime/message.ts';
+import type { SmtpSettings } from '../../../worker/mail/transport/smtp/session.ts';
+import { smtpTransport } from '../../../worker/mail/transport/smtp/smtp.ts';
+
+export default {
+  async fetch(request: Request): Promise<Response> {
+    const { settings, mail, patience } = await request.json<{
+      settings: SmtpSettings;
+      mail: Outgoing;
+      patience: number;
+    }>();
+    return Response.json(await smtpTransport(settings, patience).send(mail));
+  },
+};

@@ -1,0 +1,92 @@
+/** Which transport, from the variables of wrangler.toml and the secrets. Half a set-up is an error, not a guess. */
+import { isAddress } from '../mime/message.ts';
+import { SECURITY, type SmtpSettings } from './smtp/session.ts';
+
+/** What the mail part reads of the worker's environment. */
+export interface MailEnv {
+  /** `mailbox` (local runs), `binding`, `smtp` or `none`; unset means none. */
+  MAIL_TRANSPORT?: string;
+  /** The address mail comes from, at a domain that may send. */
+  MAIL_FROM?: string;
+  /** `https://…`: where links in mail lead. */
+  ORIGIN?: string;
+  SMTP_HOST?: string;
+  SMTP_PORT?: string;
+  /** `tls` (default on port 465), `starttls` (default elsewhere) or `none`. */
+  SMTP_SECURITY?: string;
+  SMTP_USER?: string;
+  SMTP_PASSWORD?: string;
+  MAIL?: SendEmail;
+}
+
+export type MailConfig =
+  | { transport: 'none' }
+  | { transport: 'mailbox'; from: string; origin: string }
+  | { transport: 'binding'; from: string; origin: string; binding: SendEmail }
+  | { transport: 'smtp'; from: string; origin: string; smtp: SmtpSettings };
+
+export class MailConfigError extends Error {
+  override name = 'MailConfigError';
+}
+
+const KINDS = ['none', 'mailbox', 'binding', 'smtp'] as const;
+
+export function mailConfig(env: MailEnv): MailConfig {
+  const kind = env.MAIL_TRANSPORT || 'none';
+  if (!isOneOf(KINDS, kind)) throw wrong(`MAIL_TRANSPORT is "${kind}", it must be one of ${KINDS.join(', ')}`);
+  if (kind === 'none') {
+    const strays = (['SMTP_HOST', 'SMTP_USER', 'SMTP_PASSWORD'] as const).filter((name) => env[name]);
+    if (strays.length > 0) throw wrong(`${strays.join(', ')} set, but MAIL_TRANSPORT is not "smtp"`);
+    return { transport: 'none' };
+  }
+  if (kind === 'mailbox') {
+    const origin = env.ORIGIN ? originOf(env.ORIGIN) : 'http://localhost:8787';
+    return { transport: 'mailbox', from: env.MAIL_FROM || 'table@commonwealth.example', origin };
+  }
+  const from = needed(env, 'MAIL_FROM', kind);
+  if (!isAddress(from)) throw wrong('MAIL_FROM is not a mail address');
+  const origin = originOf(needed(env, 'ORIGIN', kind));
+  if (kind === 'binding') {
+    if (!env.MAIL) throw wrong('MAIL_TRANSPORT is "binding", but wrangler.toml has no send_email binding named MAIL');
+    return { transport: 'binding', from, origin, binding: env.MAIL };
+  }
+  return { transport: 'smtp', from, origin, smtp: smtpSettings(env) };
+}
+
+function smtpSettings(env: MailEnv): SmtpSettings {
+  const host = needed(env, 'SMTP_HOST', 'smtp');
+  const port = Number(env.SMTP_PORT || 587);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw wrong('SMTP_PORT is not a port number');
+  if (port === 25 && !/^(localhost|127\.|\[?::1)/.test(host))
+    throw wrong('port 25 is closed to Workers: use 465 or 587');
+  const security = env.SMTP_SECURITY || (port === 465 ? 'tls' : 'starttls');
+  if (!isOneOf(SECURITY, security)) throw wrong(`SMTP_SECURITY must be one of ${SECURITY.join(', ')}`);
+  const { SMTP_USER: user, SMTP_PASSWORD: password } = env;
+  if (!user !== !password) throw wrong('SMTP_USER and SMTP_PASSWORD come together: one of them is missing');
+  if (user && password && security === 'none') throw wrong('a password is never sent in the clear: set SMTP_SECURITY');
+  return { host, port, security, ...(user && password ? { login: { user, password } } : {}) };
+}
+
+function needed(env: MailEnv, name: 'MAIL_FROM' | 'ORIGIN' | 'SMTP_HOST', kind: string): string {
+  const value = env[name];
+  if (!value) throw wrong(`MAIL_TRANSPORT is "${kind}", but ${name} is not set`);
+  return value;
+}
+
+function originOf(text: string): string {
+  try {
+    const url = new URL(text);
+    if (url.protocol === 'https:' || url.protocol === 'http:') return url.origin;
+  } catch {
+    // Said below.
+  }
+  throw wrong('ORIGIN is not an address like https://play.example.org');
+}
+
+function isOneOf<T extends string>(list: readonly T[], text: string): text is T {
+  return (list as readonly string[]).includes(text);
+}
+
+function wrong(text: string): MailConfigError {
+  return new MailConfigError(`mail is half configured: ${text}`);
+}

@@ -1,0 +1,29 @@
+/** The mailbox of local runs: nothing leaves the machine, every message can be read at /dev/mail. */
+import { mime, type Outgoing } from '../mime/message.ts';
+import { cleanReason, type Delivery, type Transport } from './transport.ts';
+
+export interface KeptMail {
+  messageId: string;
+  at: number;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The whole message as a server would have got it. */
+  raw: string;
+}
+
+export function mailboxTransport(keep: (mail: KeptMail) => Promise<void>): Transport {
+  return {
+    name: 'mailbox',
+    async send(mail: Outgoing): Promise<Delivery> {
+      const { messageId, date, to, subject, text, html } = mail;
+      try {
+        await keep({ messageId, at: date, to: to.address, subject, text, html, raw: mime(mail) });
+        return { outcome: 'sent' };
+      } catch (error) {
+        return { outcome: 'deferred', reason: cleanReason((error as Error).message) };
+      }
+    },
+  };
+}
