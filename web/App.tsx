@@ -1,0 +1,15 @@
+import { Router } from './router.tsx';
+import { Toasts } from './ui/Toast.tsx';
+
+export function App() {
+  return (
+    <>
+      <Router
+        routes={[{ path: '/', load: () => import('./pages/Home.tsx') }]}
+        missing={() => import('./pages/Missing.tsx')}
+        loading={null}
+      />
+      <Toasts />
+    </>
+  );
+}

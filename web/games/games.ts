@@ -1,0 +1,28 @@
+/** The games by id; code and words of one are loaded only when it is looked at. */
+import type { Catalogue, Language } from '../../engine/core/messages.ts';
+import type { GameEntry } from './contract.ts';
+
+const FOLDERS: Readonly<Record<string, string>> = { 'wealth-of-nations': 'wealth', nations: 'nations' };
+
+const entries = import.meta.glob<{ default: GameEntry }>('./*/entry.ts');
+const words = import.meta.glob<{ catalogue: Catalogue }>('../../engine/*/messages/{en,it}.ts');
+const rules = import.meta.glob<string>('../../engine/*/RULES.md', { query: '?raw', import: 'default' });
+
+export const gameIds = Object.keys(FOLDERS);
+
+export async function loadGame(id: string): Promise<GameEntry> {
+  const load = entries[`./${FOLDERS[id]}/entry.ts`];
+  if (!load) throw new Error(`no page for the game ${id}`);
+  return (await load()).default;
+}
+
+export async function loadWords(id: string, language: Language): Promise<Catalogue> {
+  const load = words[`../../engine/${FOLDERS[id]}/messages/${language}.ts`];
+  return load ? (await load()).catalogue : {};
+}
+
+/** RULES.md of a game, as text. */
+export async function loadRules(id: string): Promise<string | null> {
+  const load = rules[`../../engine/${FOLDERS[id]}/RULES.md`];
+  return load ? await load() : null;
+}

@@ -1,0 +1,4 @@
+/** English, and the list of keys every other language must have. */
+export const en = {
+  close: 'Close',
+};

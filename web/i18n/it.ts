@@ -1,0 +1,5 @@
+import type { Key } from './i18n.ts';
+
+export const it: Record<Key, string> = {
+  close: 'Chiudi',
+};

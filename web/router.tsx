@@ -1,0 +1,90 @@
+/**
+ * A router of our own: the app has a dozen flat paths, and @solidjs/router would weigh as much as Solid
+ * itself (5.5 KB gzip) to tell them apart. Plain links work: a click on one is caught and stays in the page.
+ */
+import { type Component, createEffect, createMemo, createSignal, type JSX, lazy, on, Suspense } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+
+export type Params = Readonly<Record<string, string>>;
+type Page = Component<{ params: Params }>;
+export interface RouteTo {
+  path: string;
+  load: () => Promise<{ default: Page }>;
+}
+
+const [place, setPlace] = createSignal(location.pathname);
+
+export { place };
+
+export function navigate(to: string, how?: { replace?: boolean }): void {
+  const url = new URL(to, location.href);
+  if (how?.replace) history.replaceState(null, '', url);
+  else history.pushState(null, '', url);
+  setPlace(url.pathname);
+}
+
+export function matchPath(pattern: string, path: string): Params | null {
+  const names = pattern.split('/');
+  const parts = path.replace(/\/$/, '').split('/');
+  if (names.length !== parts.length && pattern !== '/') return null;
+  if (pattern === '/') return path === '/' ? {} : null;
+  const params: Record<string, string> = {};
+  for (const [i, name] of names.entries()) {
+    const part = parts[i] ?? '';
+    if (!name.startsWith(':')) {
+      if (name !== part) return null;
+      continue;
+    }
+    try {
+      params[name.slice(1)] = decodeURIComponent(part);
+    } catch {
+      return null;
+    }
+  }
+  return params;
+}
+
+/** Links to a place in the same page, to other sites, to files and new windows are the browser's own. */
+function onClick(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const link = (event.target as Element).closest?.('a');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/dev/')) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  navigate(link.href);
+}
+
+export function Router(props: { routes: readonly RouteTo[]; missing: RouteTo['load']; loading: JSX.Element }) {
+  const pages = props.routes.map((route) => ({ path: route.path, page: lazy(route.load) }));
+  const missing = lazy(props.missing);
+  const current = createMemo(() => {
+    for (const { path, page } of pages) {
+      const params = matchPath(path, place());
+      if (params) return { page, params, key: place() };
+    }
+    return { page: missing, params: {}, key: place() };
+  });
+  document.addEventListener('click', onClick);
+  addEventListener('popstate', () => setPlace(location.pathname));
+  // A new page begins at its top, for the eye and for the screen reader.
+  createEffect(
+    on(
+      place,
+      () => {
+        scrollTo(0, 0);
+        document.querySelector<HTMLElement>('#app')?.focus({ preventScroll: true });
+      },
+      { defer: true },
+    ),
+  );
+  return (
+    <Suspense fallback={props.loading}>
+      {(() => {
+        const { page, params } = current();
+        return <Dynamic component={page as Page} params={params} />;
+      })()}
+    </Suspense>
+  );
+}

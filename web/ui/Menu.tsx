@@ -1,0 +1,51 @@
+import { createSignal, createUniqueId, type JSX, onCleanup, Show } from 'solid-js';
+import { Icon } from './Icon.tsx';
+import { menu } from './signs/common.ts';
+import './menu.css';
+
+/** A button that opens a small paper below itself. Closed by Escape, by a click elsewhere, and by choosing. */
+export function Menu(props: { label: string; children: JSX.Element }): JSX.Element {
+  const [open, setOpen] = createSignal(false);
+  const id = createUniqueId();
+  let root: HTMLDivElement | undefined;
+  let button: HTMLButtonElement | undefined;
+  const outside = (event: Event) => root && !root.contains(event.target as Node) && setOpen(false);
+  document.addEventListener('pointerdown', outside);
+  onCleanup(() => document.removeEventListener('pointerdown', outside));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for Escape from what is inside
+    <div
+      class="menu"
+      ref={root}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open()) return;
+        setOpen(false);
+        button?.focus();
+      }}
+      onFocusOut={(event) => event.relatedTarget && !root?.contains(event.relatedTarget as Node) && setOpen(false)}
+    >
+      <button
+        type="button"
+        ref={button}
+        class="b quiet"
+        aria-label={props.label}
+        aria-expanded={open()}
+        aria-controls={id}
+        onClick={() => setOpen(!open())}
+      >
+        <Icon of={menu} size={20} />
+      </button>
+      <Show when={open()}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only closes after a link or button inside was chosen */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+        <div
+          class="paper-menu"
+          id={id}
+          onClick={(event) => (event.target as Element).closest('a, button:not([data-stay] *)') && setOpen(false)}
+        >
+          {props.children}
+        </div>
+      </Show>
+    </div>
+  );
+}

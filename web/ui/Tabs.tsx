@@ -1,0 +1,60 @@
+import { createUniqueId, For, type JSX, Show } from 'solid-js';
+import './tabs.css';
+
+export interface Tab {
+  key: string;
+  label: string;
+  /** A count that waits for you. */
+  badge?: number;
+}
+
+/** Arrow keys, Home and End move between tabs; the chosen one is the only stop of the Tab key. */
+export function Tabs(props: {
+  tabs: readonly Tab[];
+  value: string;
+  onChange: (key: string) => void;
+  label: string;
+  children: (key: string) => JSX.Element;
+  class?: string;
+}): JSX.Element {
+  const id = createUniqueId();
+  const move = (event: KeyboardEvent) => {
+    const at = props.tabs.findIndex((tab) => tab.key === props.value);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: props.tabs.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = props.tabs[(to + props.tabs.length) % props.tabs.length];
+    if (!next) return;
+    props.onChange(next.key);
+    document.getElementById(`${id}-${next.key}`)?.focus();
+  };
+  return (
+    <div class={props.class ? `tabset ${props.class}` : 'tabset'}>
+      <div class="seg" role="tablist" aria-label={props.label} onKeyDown={move}>
+        <For each={props.tabs}>
+          {(tab) => (
+            <button
+              type="button"
+              role="tab"
+              id={`${id}-${tab.key}`}
+              aria-selected={tab.key === props.value}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.key === props.value ? 0 : -1}
+              class={tab.key === props.value ? 'on' : ''}
+              onClick={() => props.onChange(tab.key)}
+            >
+              {tab.label}
+              <Show when={tab.badge}>
+                {' '}
+                <span class="badge">{tab.badge}</span>
+              </Show>
+            </button>
+          )}
+        </For>
+      </div>
+      <div class="panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${props.value}`}>
+        {props.children(props.value)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { createSignal, For, type JSX } from 'solid-js';
+import { t } from '../i18n/i18n.ts';
+import { Icon } from './Icon.tsx';
+import { close } from './signs/common.ts';
+import './toast.css';
+
+interface Note {
+  id: number;
+  text: string;
+  action?: { label: string; run: () => void };
+}
+
+const [notes, setNotes] = createSignal<Note[]>([]);
+let last = 0;
+
+/** Says something in passing. What must not be missed belongs in the prompt bar, not here. */
+export function toast(text: string, action?: Note['action']): void {
+  const id = ++last;
+  setNotes((all) => [...all.filter((note) => note.text !== text), action ? { id, text, action } : { id, text }]);
+  setTimeout(() => drop(id), action ? 12_000 : 6_000);
+}
+
+const drop = (id: number) => setNotes((all) => all.filter((note) => note.id !== id));
+
+/** Once a page, at its root. A polite live region, so that it is read after what is being read. */
+export function Toasts(): JSX.Element {
+  return (
+    <div class="toasts" role="status" aria-live="polite">
+      <For each={notes()}>
+        {(note) => (
+          <div class="toast">
+            <span>{note.text}</span>
+            {note.action && (
+              <button
+                type="button"
+                class="b sm"
+                onClick={() => {
+                  note.action?.run();
+                  drop(note.id);
+                }}
+              >
+                {note.action.label}
+              </button>
+            )}
+            <button type="button" class="x" aria-label={t('close')} onClick={() => drop(note.id)}>
+              <Icon of={close} size={16} />
+            </button>
+          </div>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { createSignal, createUniqueId, type JSX, Show } from 'solid-js';
+import './tooltip.css';
+
+/** Repeats in words what is drawn; shown to pointer and keyboard alike, closed by Escape. Never the only place of a fact. */
+export function Tooltip(props: { text: string; children: JSX.Element }): JSX.Element {
+  const [shown, setShown] = createSignal(false);
+  const id = createUniqueId();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what its child does
+    <span
+      class="tipped"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setShown(true)}
+      onPointerLeave={() => setShown(false)}
+      onFocusIn={() => setShown(true)}
+      onFocusOut={() => setShown(false)}
+      onKeyDown={(event) => event.key === 'Escape' && setShown(false)}
+      aria-describedby={shown() ? id : undefined}
+    >
+      {props.children}
+      <Show when={shown()}>
+        <span class="tip" role="tooltip" id={id}>
+          {props.text}
+        </span>
+      </Show>
+    </span>
+  );
+}

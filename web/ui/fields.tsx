@@ -1,0 +1,224 @@
+/** Form fields of the look: a choice with text is a plate, a short one an ink segment, a yes or no a switch. */
+import { createUniqueId, For, type JSX, Show } from 'solid-js';
+import './fields.css';
+
+export interface Option<V extends string | number> {
+  value: V;
+  label: string;
+  /** What it does, or, where it cannot be chosen, why not. */
+  help?: string;
+  disabled?: boolean;
+  picture?: JSX.Element;
+}
+
+interface ChoiceProps<V extends string | number> {
+  label: string;
+  options: readonly Option<V>[];
+  value: V;
+  onChange: (value: V) => void;
+}
+
+/** Choices with text. Radio buttons underneath, so arrow keys and screen readers know what to do. */
+export function Plates<V extends string | number>(props: ChoiceProps<V> & { columns?: 2 | 3 }): JSX.Element {
+  const name = createUniqueId();
+  return (
+    <div class={props.columns === 3 ? 'cards3' : 'cards2'} role="radiogroup" aria-label={props.label}>
+      <For each={props.options}>
+        {(option) => (
+          <label class="card" classList={{ no: option.disabled ?? false }}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === props.value}
+              disabled={option.disabled}
+              onChange={() => props.onChange(option.value)}
+            />
+            <span>
+              {option.picture}
+              <b>{option.label}</b>
+              <Show when={option.help}>
+                <small>{option.help}</small>
+              </Show>
+            </span>
+          </label>
+        )}
+      </For>
+    </div>
+  );
+}
+
+export function Segments<V extends string | number>(props: ChoiceProps<V>): JSX.Element {
+  const name = createUniqueId();
+  return (
+    <div class="segr" role="radiogroup" aria-label={props.label}>
+      <For each={props.options}>
+        {(option) => (
+          <label classList={{ no: option.disabled ?? false }}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === props.value}
+              disabled={option.disabled}
+              onChange={() => props.onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        )}
+      </For>
+    </div>
+  );
+}
+
+/** Small plates with a picture: island layouts, boards. */
+export function Pictures<V extends string | number>(props: ChoiceProps<V>): JSX.Element {
+  const name = createUniqueId();
+  return (
+    <div class="terr" role="radiogroup" aria-label={props.label}>
+      <For each={props.options}>
+        {(option) => (
+          <label class="tr" classList={{ no: option.disabled ?? false }}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === props.value}
+              disabled={option.disabled}
+              onChange={() => props.onChange(option.value)}
+            />
+            <span>
+              {option.picture}
+              <b>{option.label}</b>
+              <Show when={option.help}>
+                <i>{option.help}</i>
+              </Show>
+            </span>
+          </label>
+        )}
+      </For>
+    </div>
+  );
+}
+
+export function Switch(props: {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  describedBy?: string;
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="sw"
+      classList={{ on: props.checked }}
+      role="switch"
+      aria-checked={props.checked}
+      aria-label={props.label}
+      aria-describedby={props.describedBy}
+      disabled={props.disabled}
+      onClick={() => props.onChange(!props.checked)}
+    />
+  );
+}
+
+/** A line of a list of switches; put them into `<ul class="sws">`. */
+export function SwitchLine(props: {
+  label: string;
+  help?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+}): JSX.Element {
+  const id = createUniqueId();
+  return (
+    <li>
+      <span>
+        <b>{props.label}</b>
+        <Show when={props.help}>
+          <small id={id}>{props.help}</small>
+        </Show>
+      </span>
+      <Switch {...props} describedBy={props.help ? id : undefined} />
+    </li>
+  );
+}
+
+/** A labelled line of a form; the child gets the id its label points to. */
+export function Line(props: { label: string; hint?: JSX.Element; children: (id: string) => JSX.Element }): JSX.Element {
+  const id = createUniqueId();
+  return (
+    <div class="frm">
+      <label for={id}>{props.label}</label>
+      <div>
+        {props.children(id)}
+        <Show when={props.hint}>
+          <div class="hint">{props.hint}</div>
+        </Show>
+      </div>
+    </div>
+  );
+}
+
+/** A labelled line whose control names itself (segments, switches). */
+export function PlainLine(props: { label: string; children: JSX.Element }): JSX.Element {
+  return (
+    <div class="frm">
+      <span>{props.label}</span>
+      <div>{props.children}</div>
+    </div>
+  );
+}
+
+export function TextField(props: {
+  label: string;
+  value: string;
+  onInput: (value: string) => void;
+  type?: 'text' | 'email' | 'time' | 'number';
+  placeholder?: string;
+  autocomplete?: string;
+  maxLength?: number;
+  required?: boolean;
+  hint?: JSX.Element;
+}): JSX.Element {
+  return (
+    <Line label={props.label} hint={props.hint}>
+      {(id) => (
+        <input
+          id={id}
+          class="fld"
+          type={props.type ?? 'text'}
+          value={props.value}
+          placeholder={props.placeholder}
+          autocomplete={props.autocomplete}
+          maxLength={props.maxLength}
+          required={props.required}
+          onInput={(event) => props.onInput(event.currentTarget.value)}
+        />
+      )}
+    </Line>
+  );
+}
+
+export function SelectField<V extends string | number>(props: ChoiceProps<V> & { hint?: JSX.Element }): JSX.Element {
+  return (
+    <Line label={props.label} hint={props.hint}>
+      {(id) => (
+        <select
+          id={id}
+          class="fld"
+          onChange={(event) => {
+            const chosen = props.options[event.currentTarget.selectedIndex];
+            if (chosen) props.onChange(chosen.value);
+          }}
+        >
+          <For each={props.options}>
+            {(option) => (
+              <option value={String(option.value)} selected={option.value === props.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            )}
+          </For>
+        </select>
+      )}
+    </Line>
+  );
+}
