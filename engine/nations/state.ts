@@ -1,0 +1,279 @@
+/**
+ * A game of Nations as plain data. Nothing in it is secret but what a seat has deposited or set as its
+ * standing answers: the decks are the sets of cards not yet seen, drawn from by keyed chance.
+ */
+import type { Seat, StateBase } from '../core/game.ts';
+import type { Purse } from '../core/ledger.ts';
+import type {
+  Age,
+  Amounts,
+  BoardId,
+  CardId,
+  CardType,
+  EventCardId,
+  EventId,
+  NationName,
+  Resource,
+  Section,
+  TileId,
+  Token,
+} from './cards/types.ts';
+import type { Difficulty, Options } from './options.ts';
+
+export const SCHEMA = 1;
+
+export const PHASES = ['setup', 'growth', 'newEvent', 'action', 'production', 'events', 'famine', 'over'] as const;
+/** `production` runs to the end of the war: each nation goes through both for itself. */
+export type Phase = (typeof PHASES)[number];
+
+/** Where a worker is taken from or returned to; one lying on `top` of the track is always taken first. */
+export type TrackPlace = Section | 'top';
+
+export type Tokens = Record<Token, number>;
+
+export interface Slot {
+  card: CardId;
+  workers: number;
+}
+
+export interface Construction {
+  card: CardId;
+  /** Sections done, which is the architects on the wonder. */
+  sections: number;
+}
+
+/** What growth is answered with: a worker from a place, or a resource. */
+export type GrowthAnswer = { take: 'worker'; section: TrackPlace } | { take: 'gold' | 'food' | 'stone' };
+
+/**
+ * One composite answer to an effect with choices. Which members are needed follows from the effect's steps;
+ * `legalAnswers` lists them. Slots and spaces are indices into the nation's arrays.
+ */
+export interface EffectAnswer {
+  /** `choose`: which option. */
+  option?: number;
+  /** `may`: whether the offer is taken. */
+  accept?: boolean;
+  /** `pay` with options: which of them. */
+  pay?: number;
+  /** `takeWorkers`, `returnWorkers`: one entry a worker. */
+  sections?: TrackPlace[];
+  /** `returnWorkers` with none in the resource area: the slots the workers are undeployed from. */
+  from?: number[];
+  /** `deployFree`: from a slot, or null for the resource area. */
+  deploys?: { from: number | null; to: number }[];
+  /** `undeployFor`: how many leave each slot. */
+  undeploy?: number[];
+  /** `hireFree`: how many architects. */
+  hires?: number;
+  /** The wonder space a finished wonder goes to. */
+  space?: number;
+  /** `removeColony`: its space. */
+  colony?: number;
+  /** `buyFree` (Galileo). */
+  buy?: { row: number; col: number; take?: 'gain' | 'vp'; pay?: Partial<Record<Resource, number>> };
+  /** `swapBoardCards` (Alhazen): two cells, [row, col]. */
+  swap?: [[number, number], [number, number]];
+}
+
+/** Stands in for an answer of another seat that is not yet open. */
+export interface Hidden {
+  hidden: true;
+}
+
+/** Answers given in advance; `ask` and absent ones are asked when they are needed. */
+export interface Standing {
+  /** The order in which resources make up for missing books. */
+  shortage: ('gold' | 'food' | 'stone')[] | 'ask';
+  /** What war stability spares first, where a defeat costs two kinds. */
+  spare: Resource[] | 'ask';
+  take: Section | 'ask';
+  return: Section | 'ask';
+  titanic: 'gold' | 'advisors' | 'ask';
+  growth: GrowthAnswer | 'ask';
+  /** By event id, for the events of the card that is up. */
+  events: Record<EventId, EffectAnswer>;
+}
+
+export interface Nation {
+  /** Null until the draft; the A side is board `a` for all. */
+  name: NationName | null;
+  board: BoardId | null;
+  difficulty: Difficulty;
+  purse: Tokens;
+  /** Workers in the resource area. */
+  idle: number;
+  /** Workers still on the population track. */
+  track: Record<TrackPlace, number>;
+  /** Spaces of each section; the extra worker's is closed for good and not counted. */
+  capacity: Record<Section, number>;
+  slots: (Slot | null)[];
+  /** One space, and a second one while the Porcelain Tower is ready. */
+  advisors: (CardId | null)[];
+  colonies: (CardId | null)[];
+  wonders: (CardId | null)[];
+  construction: Construction | null;
+  /** Private architects left this round, by the card they lie on, or `board`. */
+  architects: Record<string, number>;
+  /** Uses this round of special actions, by card. */
+  used: Record<CardId, number>;
+  /** Place among those who passed this round, from 1; 0: not yet. */
+  passed: number;
+  /** Turns this round, a skipped one too. */
+  turns: number;
+  /** Kinds that already cost a VP this round by running short. */
+  short: Resource[];
+  bought: { colony: number; war: number; battle: number; goldenAge: number };
+  /** Everything given up in the war of this round. */
+  warLoss: Tokens;
+  /** Versailles: compares as if in revolt to the end of the round. */
+  leastStable: boolean;
+  /** Sinking of the Vasa: added to strength for the bottom event. */
+  strengthShift: number;
+  standing: Standing;
+}
+
+export interface War {
+  card: CardId;
+  marker: number;
+  /** Null: the shadow opponent bought it. */
+  buyer: Seat | null;
+  /** The card has left, its marker is remembered for the events of the round. */
+  over: boolean;
+}
+
+/** The opponent of the solo game. */
+export interface Shadow {
+  tile: TileId | null;
+  strength: number;
+  stability: number;
+  books: number;
+  /** Ahead of the player in player order. */
+  first: boolean;
+}
+
+/** Books that could not be given up and must be made up for by other resources. */
+export interface Debt {
+  seat: Seat;
+  missing: number;
+  /** Card or event id, or `production`, `war`, `famine`. */
+  cause: string;
+}
+
+/** One atomic change to one nation; an effect is run as lists of these, all nations in step. */
+export type Atom =
+  | { op: 'gain'; res: Amounts }
+  | { op: 'lose'; res: Amounts }
+  | { op: 'pay'; res: Amounts }
+  | { op: 'take'; section: TrackPlace }
+  | { op: 'return'; section: TrackPlace }
+  | { op: 'undeploy'; slot: number }
+  | { op: 'deploy'; slot: number }
+  | { op: 'hire'; space?: number }
+  | { op: 'removeAdvisors' }
+  | { op: 'removeColony'; space: number }
+  | { op: 'removeArchitect' }
+  | { op: 'goFirst' }
+  | { op: 'goLast' }
+  | { op: 'regain'; what: Token[] }
+  | { op: 'loseAllBut'; res: Amounts }
+  | { op: 'shift'; n: number }
+  | { op: 'countAsLeastStable' };
+
+export interface Program {
+  seat: Seat;
+  atoms: Atom[];
+}
+
+/** Where one nation stands on its way through production and war. */
+export interface Lane {
+  seat: Seat;
+  at: 'bonus' | 'production' | 'productionDebt' | 'war' | 'spare' | 'warDebt' | 'done';
+  /** Groups the nation belonged to when production began, for its `if` conditions. */
+  missing: number;
+}
+
+/** What is under way, innermost last. Continuations are these data, never closures. */
+export type Frame =
+  | { type: 'difficulty'; waiting: Seat[] }
+  | { type: 'draft'; queue: Seat[] }
+  | { type: 'extraWorker'; waiting: Seat[] }
+  | { type: 'growth'; queue: Seat[]; deposits: Record<Seat, GrowthAnswer | Hidden> }
+  | { type: 'chooseEvent'; seat: Seat; cards: string[] }
+  | { type: 'turn'; seat: Seat; actions: number }
+  | { type: 'turnEnd'; seat: Seat; after: number[]; roll: boolean }
+  | {
+      type: 'effects';
+      source: string;
+      owner: Seat | null;
+      stage: 'ask' | 'run';
+      targets: Seat[][];
+      queue: Seat[];
+      answers: Record<Seat, EffectAnswer | Hidden>;
+      programs: Program[];
+      debts: Debt[];
+    }
+  | { type: 'production'; lanes: Lane[]; ordered: boolean }
+  | { type: 'events'; next: number }
+  | { type: 'famine'; debts: Debt[] };
+
+export interface Score {
+  seat: Seat;
+  vp: number;
+  colonies: number;
+  wonders: number;
+  workers: number;
+  resources: number;
+  /** What `resources` is a tenth of. */
+  resourceSum: number;
+  total: number;
+}
+
+export interface State extends StateBase {
+  schema: number;
+  options: Options;
+  /** 0 during set-up, then 1 to twice the number of ages. */
+  round: number;
+  age: Age;
+  phase: Phase;
+  order: Seat[];
+  nations: Nation[];
+  bank: Purse;
+  /** Rows by price, cheapest first: `board[price - 1][column]`. */
+  board: (CardId | null)[][];
+  /** Progress cards of the current age not yet seen. */
+  deck: CardId[];
+  /** Balanced decks: how many of each type the deck still holds. */
+  shares: Partial<Record<CardType, number>> | null;
+  eventDeck: EventCardId[];
+  /** Solo tiles of the current age not yet used. */
+  tiles: TileId[];
+  /** Progress cards that left the game, in the order they left. */
+  gone: CardId[];
+  /** Cards of past ages that were never dealt. */
+  undealt: number;
+  /** The event card that is up. */
+  event: EventCardId | null;
+  /** Public architects left. */
+  architects: number;
+  war: War | null;
+  shadow: Shadow | null;
+  /** Boards drawn and not yet chosen. */
+  pool: NationName[];
+  stack: Frame[];
+  /** Dice rolled this round: part of the label of the next. */
+  rolls: number;
+  final: Score[] | null;
+}
+
+export const NO_STANDING: Readonly<Standing> = {
+  shortage: 'ask',
+  spare: 'ask',
+  take: 'ask',
+  return: 'ask',
+  titanic: 'ask',
+  growth: 'ask',
+  events: {},
+};
+
+export const noTokens = (): Tokens => ({ gold: 0, food: 0, stone: 0, books: 0, vp: 0 });
