@@ -1,0 +1,45 @@
+/** A sign of the kit as a part of a drawing: scaled from its grid of 24 to `size`, upper left at the origin. */
+import { flag, next } from '../ui/signs/common.ts';
+import {
+  academy,
+  automation,
+  bank,
+  capital,
+  energy,
+  factory,
+  farm,
+  food,
+  generator,
+  labor,
+  mine,
+  money,
+  ore,
+  swords,
+  tile,
+} from '../ui/signs/wealth.ts';
+
+const SIGNS = {
+  academy,
+  automation,
+  bank,
+  capital,
+  energy,
+  factory,
+  farm,
+  flag,
+  food,
+  generator,
+  labor,
+  mine,
+  money,
+  next,
+  ore,
+  swords,
+  tile,
+} as const;
+
+export type BoardSign = keyof typeof SIGNS;
+
+export function Sign(props: { name: BoardSign; size: number }) {
+  return <g class="sign" transform={`scale(${(props.size / 24).toFixed(3)})`} innerHTML={SIGNS[props.name]} />;
+}

@@ -1,0 +1,67 @@
+/** Tiles beside the board: one in the hand with its dots, or just the hex with its sign. */
+import { For } from 'solid-js';
+import { corner, fixed, type Spot } from './geometry.ts';
+import { Clash } from './Marks.tsx';
+import type { DotLook, IndustryLook, TileLook } from './picture.ts';
+import { Sign } from './Sign.tsx';
+import { Face, FullDot, Middle, Parts } from './Tiles.tsx';
+
+const HERE = { q: 0, r: 0 };
+const HEX = `M${[0, 1, 2, 3, 4, 5]
+  .map((k) => {
+    const point = corner(k, 20);
+    return `${fixed(point.x)} ${fixed(point.y)}`;
+  })
+  .join('L')}Z`;
+
+export interface HandTile extends Omit<TileLook, 'hex' | 'seat'> {
+  /** Of its dots, those that would be whole, and those that would clash: sides and corners of this tile. */
+  gained?: readonly DotLook[];
+  clashes?: readonly Spot[];
+}
+
+export function MiniTile(props: { tile: HandTile; width: number }) {
+  const tile = (): TileLook => ({ ...props.tile, hex: HERE, seat: 0 });
+  return (
+    <svg
+      class="mini"
+      width={props.width}
+      height={Math.round(props.width * 0.9)}
+      viewBox="-44 -40 88 80"
+      aria-hidden="true"
+    >
+      <Face hex={HERE} industry={tile().industry} />
+      <Parts tile={tile()} />
+      <Middle tile={tile()} />
+      <For each={props.tile.gained ?? []}>
+        {(dot) => <FullDot dot={{ ...dot, spot: { ...dot.spot, hex: HERE } }} />}
+      </For>
+      <For each={props.tile.clashes ?? []}>{(spot) => <Clash spot={{ ...spot, hex: HERE }} />}</For>
+    </svg>
+  );
+}
+
+/** Dark signs on the two pale faces, pale ones on the rest. */
+const isPale = (industry: IndustryLook) => industry === 'farm' || industry === 'mine';
+
+export function HexSign(props: { industry: IndustryLook; width: number }) {
+  return (
+    <svg
+      class="hx"
+      width={props.width}
+      height={Math.round(props.width * 0.9)}
+      viewBox="-22 -20 44 40"
+      aria-hidden="true"
+    >
+      <path d={HEX} fill={`var(--${props.industry})`} stroke={`var(--${props.industry}-e)`} stroke-width="1.5" />
+      <g transform="translate(-11 -11)" color={isPale(props.industry) ? 'var(--dot-ink)' : 'var(--dot)'}>
+        <Sign name={props.industry} size={22} />
+      </g>
+    </svg>
+  );
+}
+
+/** The Integrated Economy: a farm's face with three free dots. */
+export function IntegratedSign(props: { width: number }) {
+  return <MiniTile tile={{ industry: 'farm', face: 'integrated', sides: [], corners: [] }} width={props.width} />;
+}
