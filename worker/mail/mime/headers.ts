@@ -1,8 +1,8 @@
 /** Header lines: encoded words (RFC 2047) for what is not ASCII, folding at 76, and no way to smuggle a line in. */
 import { hex } from './quotedPrintable.ts';
 
-/** An encoded word has at most 75 characters, of which `=?UTF-8?Q??=` takes 12. */
-const WORD = 63;
+/** A line with encoded words has at most 76 characters; `Subject: ` takes 9 of them and `=?UTF-8?Q??=` 12. */
+const WORD = 54;
 
 export interface Mailbox {
   name?: string;
