@@ -1,9 +1,11 @@
 /**
  * What is stored. A table lives in one database, chosen by its shard; the room of the table (room/gameRoom.ts) is
  * the only writer of all rows that carry its id. Every write to a table with a growing number of rows is counted:
- * D1 bills a row for each index touched, so there are none beyond the primary keys.
+ * D1 bills a row for each index touched, so there are none beyond the primary keys but two for mail: the seats of
+ * one address (written when a seat changes hands), and the calls still pending for it.
  */
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Message } from '../../engine/core/messages.ts';
 import type { Actor, MailSettings, Pace, QuietHours } from '../http/wire.ts';
 
@@ -58,7 +60,10 @@ export const seats = sqliteTable(
     /** `since` of the waiting this player was last told of: never told twice of one (see `awaited`). */
     toldSince: integer(),
   },
-  (row) => [primaryKey({ columns: [row.tableId, row.seat] })],
+  (row) => [
+    primaryKey({ columns: [row.tableId, row.seat] }),
+    index('seats_of_address').on(row.addressHash).where(sql`address_hash is not null`),
+  ],
 );
 
 /** The state of play: one row a table, replaced by each command `where version = expected`. */
@@ -154,24 +159,31 @@ export type OutboxKind = (typeof OUTBOX_KINDS)[number];
  * it at its due time re-reads the present. The key is unique and begins with the table's id (`<table>/turn/2/57`),
  * so that a room finds its own rows by the primary key, and a repeated command cannot call twice.
  */
-export const outbox = sqliteTable('outbox', {
-  key: text().primaryKey(),
-  kind: text({ enum: OUTBOX_KINDS }).notNull(),
-  /** Null for mail that belongs to an address and no table (`confirm`, `links`). */
-  tableId: text(),
-  seat: integer(),
-  /** `addresses.hash`, for kinds without a seat. */
-  addressHash: text(),
-  /** What the kind needs beside the present state: the version a waiting began at, a token to send, … */
-  params: text({ mode: 'json' }).$type<Record<string, string | number>>().notNull().default({}),
-  due: integer().notNull(),
-  attempts: integer().notNull().default(0),
-  state: text({ enum: ['pending', 'sent', 'dropped', 'dead'] })
-    .notNull()
-    .default('pending'),
-  lastError: text(),
-  createdAt: integer().notNull(),
-});
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    key: text().primaryKey(),
+    kind: text({ enum: OUTBOX_KINDS }).notNull(),
+    /** Null for mail that belongs to an address and no table (`confirm`, `links`). */
+    tableId: text(),
+    seat: integer(),
+    /** `addresses.hash` of who is called: all calls of one address go out together. */
+    addressHash: text().notNull(),
+    /** What the kind needs beside the present state: the version a waiting began at, a token to send, … */
+    params: text({ mode: 'json' }).$type<Record<string, string | number>>().notNull().default({}),
+    due: integer().notNull(),
+    attempts: integer().notNull().default(0),
+    state: text({ enum: ['pending', 'sent', 'dropped', 'dead'] })
+      .notNull()
+      .default('pending'),
+    lastError: text(),
+    createdAt: integer().notNull(),
+    /** Who is sending this now, and until when nobody else may: of two alarms at once, one finds nothing to do. */
+    claim: text(),
+    claimedUntil: integer().notNull().default(0),
+  },
+  (row) => [index('outbox_pending').on(row.addressHash).where(sql`state = 'pending'`)],
+);
 
 /** Addresses players gave. The address itself is read only to send to it, and never shown to another player. */
 export const addresses = sqliteTable('addresses', {
@@ -192,6 +204,19 @@ export const addresses = sqliteTable('addresses', {
   hour: integer().notNull().default(0),
   sentInHour: integer().notNull().default(0),
   createdAt: integer().notNull(),
+});
+
+/** The mailbox of local runs, read at /dev/mail. Empty anywhere else. */
+export const mailbox = sqliteTable('mailbox', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  messageId: text().notNull(),
+  at: integer().notNull(),
+  to: text().notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  html: text().notNull(),
+  /** The whole message as a mail server would get it. */
+  raw: text().notNull(),
 });
 
 export type TableRow = typeof tables.$inferSelect;
