@@ -49,20 +49,34 @@ CREATE TABLE `games` (
 	`state` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `mailbox` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`message_id` text NOT NULL,
+	`at` integer NOT NULL,
+	`to` text NOT NULL,
+	`subject` text NOT NULL,
+	`text` text NOT NULL,
+	`html` text NOT NULL,
+	`raw` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`key` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
 	`table_id` text,
 	`seat` integer,
-	`address_hash` text,
+	`address_hash` text NOT NULL,
 	`params` text DEFAULT '{}' NOT NULL,
 	`due` integer NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`state` text DEFAULT 'pending' NOT NULL,
 	`last_error` text,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	`claim` text,
+	`claimed_until` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `outbox_pending` ON `outbox` (`address_hash`) WHERE state = 'pending';--> statement-breakpoint
 CREATE TABLE `seats` (
 	`table_id` text NOT NULL,
 	`seat` integer NOT NULL,
@@ -81,6 +95,7 @@ CREATE TABLE `seats` (
 	PRIMARY KEY(`table_id`, `seat`)
 );
 --> statement-breakpoint
+CREATE INDEX `seats_of_address` ON `seats` (`address_hash`) WHERE address_hash is not null;--> statement-breakpoint
 CREATE TABLE `snapshots` (
 	`table_id` text NOT NULL,
 	`version` integer NOT NULL,
