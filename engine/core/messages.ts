@@ -7,8 +7,14 @@ import type { Seat } from './game.ts';
 export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A number or word as it is; a player; a term of the catalogue, counted or not; a list of these. */
-export type Param = string | number | boolean | { seat: Seat } | { term: string; count?: number } | readonly Param[];
+/** A number or word as it is; a player, with a figure or not; a term of the catalogue, counted or not; a list of these. */
+export type Param =
+  | string
+  | number
+  | boolean
+  | { seat: Seat; count?: number }
+  | { term: string; count?: number }
+  | readonly Param[];
 
 export interface Message {
   key: string;
@@ -34,7 +40,10 @@ export function say(message: Message, catalogue: Catalogue, names: readonly stri
 
 function word(value: Param, catalogue: Catalogue, names: readonly string[]): string {
   if (typeof value !== 'object') return String(value);
-  if ('seat' in value) return names[value.seat] ?? String(value.seat + 1);
+  if ('seat' in value) {
+    const name = names[value.seat] ?? String(value.seat + 1);
+    return value.count === undefined ? name : `${name} ${value.count}`;
+  }
   if ('term' in value) {
     const forms = (catalogue[value.term] ?? value.term).split('|');
     if (value.count === undefined) return forms[0] as string;

@@ -106,6 +106,8 @@ it('messages take names, terms, counts and plurals', () => {
   const message = { key: 'sold', params: { who: { seat: 1 }, what: { term: 'term.cube', count: 3 }, n: 1 } };
   expect(say(message, words, ['Ada', 'Bruno'])).toBe('Bruno sold 3 cubes and drew 1 note');
   expect(say({ key: 'nowhere' }, words, [])).toBe('nowhere');
+  const scores = { key: 'scores', params: { scores: [{ seat: 1, count: 3 }, { seat: 0 }] } };
+  expect(say(scores, { scores: '{scores}.' }, ['Ada', 'Bruno'])).toBe('Bruno 3, Ada.');
 });
 
 describe('migrations', () => {
