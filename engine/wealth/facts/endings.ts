@@ -1,0 +1,33 @@
+/** How near the end is: every trigger with what is still missing for it. */
+import { playable } from '../board.ts';
+import { triggersMet } from '../end.ts';
+import { INDUSTRIES, type Industry } from '../goods.ts';
+import type { State, Trigger } from '../state.ts';
+import { STACKS_TO_END } from '../tables/finance.ts';
+
+export interface EndFacts {
+  /** Flags each player still has in hand. */
+  flagsLeft: number[];
+  lastFlagLatched: boolean;
+  hexesLeft: number;
+  emptyStacks: Industry[];
+  /** Empty stacks that end the game. */
+  stacksToEnd: number;
+  /** Develop phases to come, this one among them, where the rounds are limited. */
+  roundsLeft: number | null;
+  /** What would end the game if the Develop phase closed now. */
+  met: Trigger[];
+}
+
+export function endFacts(state: State): EndFacts {
+  const { roundLimit } = state.options;
+  return {
+    flagsLeft: state.players.map((player) => player.purse.flags ?? 0),
+    lastFlagLatched: state.lastFlagLatched,
+    hexesLeft: playable(state.options).filter((open, place) => open && !state.board[place]).length,
+    emptyStacks: INDUSTRIES.filter((industry) => state.stacks[industry] === 0),
+    stacksToEnd: STACKS_TO_END,
+    roundsLeft: roundLimit === null ? null : Math.max(0, roundLimit - state.round + 1),
+    met: triggersMet(state),
+  };
+}

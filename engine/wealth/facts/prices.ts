@@ -1,0 +1,72 @@
+/** What the markets ask and pay now and for the next cubes, and what a bundle is worth between players. */
+import { CUBES, type Cube, type Goods } from '../goods.ts';
+import { barterPrice, buyDeals, buyPrice, sellDeals, sellPrice, wells } from '../market.ts';
+import type { State } from '../state.ts';
+import { NOTE_COSTS } from '../tables/finance.ts';
+
+/** One cube of a row of deals: its price, and the running total with it. */
+export interface Rung {
+  price: number;
+  total: number;
+}
+
+export interface MarketFacts {
+  cube: Cube;
+  stock: number;
+  wells: number;
+  buy: number;
+  sell: number;
+  barter: number;
+}
+
+export function marketFacts(state: State, cube: Cube): MarketFacts {
+  const stock = state.market[cube] ?? 0;
+  return {
+    cube,
+    stock,
+    wells: wells(cube),
+    buy: buyPrice(cube, stock),
+    sell: sellPrice(cube, stock),
+    barter: barterPrice(cube, stock),
+  };
+}
+
+const climb = (prices: readonly number[]): Rung[] => {
+  let total = 0;
+  return prices.map((price) => {
+    total += price;
+    return { price, total };
+  });
+};
+
+const repeat = (cube: Cube, n: number): Cube[] => new Array<Cube>(n).fill(cube);
+
+/** What the next n cubes of one kind cost, one after the other. */
+export const buyLadder = (state: State, cube: Cube, n: number): Rung[] =>
+  climb(buyDeals(state, repeat(cube, n)).map(({ price }) => price));
+
+/** What the next n cubes of one kind bring. */
+export const sellLadder = (state: State, cube: Cube, n: number): Rung[] =>
+  climb(sellDeals(state, repeat(cube, n)).map(({ price }) => price));
+
+/** Any cubes, in the order they are bought or sold in. */
+export const buyTotals = (state: State, cubes: readonly Cube[]): Rung[] =>
+  climb(buyDeals(state, cubes).map(({ price }) => price));
+
+export const sellTotals = (state: State, cubes: readonly Cube[]): Rung[] =>
+  climb(sellDeals(state, cubes).map(({ price }) => price));
+
+/** The price of all these cubes, bought now; of what is sold now. */
+export function costOf(state: State, cubes: Readonly<Partial<Record<Cube, number>>>): number {
+  return CUBES.reduce((sum, cube) => sum + (buyLadder(state, cube, cubes[cube] ?? 0).at(-1)?.total ?? 0), 0);
+}
+
+export function proceedsOf(state: State, cubes: Readonly<Partial<Record<Cube, number>>>): number {
+  return CUBES.reduce((sum, cube) => sum + (sellLadder(state, cube, cubes[cube] ?? 0).at(-1)?.total ?? 0), 0);
+}
+
+/** W4.6: the guide price of a bundle. A note counts as what it takes to be rid of it. */
+export function guidePrice(state: State, goods: Goods): number {
+  const cubes = CUBES.reduce((sum, cube) => sum + (goods[cube] ?? 0) * barterPrice(cube, state.market[cube] ?? 0), 0);
+  return cubes + (goods.money ?? 0) - (goods.notes ?? 0) * NOTE_COSTS;
+}

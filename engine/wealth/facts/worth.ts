@@ -1,0 +1,85 @@
+/** Net worth and the score so far, line by line. */
+import type { Seat } from '../../core/game.ts';
+import { sellOffPrice } from '../end.ts';
+import { CUBES, type Cube } from '../goods.ts';
+import { bestRepayment, pointsOf, tilesOnBoard } from '../scoring.ts';
+import type { State } from '../state.ts';
+import { MONEY_A_POINT, NOTE_COSTS, TILE_POINTS } from '../tables/finance.ts';
+import { playerAt } from '../turns.ts';
+import { sellLadder } from './prices.ts';
+
+export interface WorthLine {
+  count: number;
+  value: number;
+}
+
+export interface NetWorth {
+  money: number;
+  /** At what the market would pay for all of them now. */
+  cubes: Record<Cube, WorthLine>;
+  /** At the money that is worth as many points. */
+  tiles: WorthLine;
+  /** Below zero: what repaying them costs. */
+  notes: WorthLine;
+  total: number;
+}
+
+export function netWorth(state: State, seat: Seat): NetWorth {
+  const player = playerAt(state, seat);
+  const money = player.purse.money ?? 0;
+  const cubes = {} as Record<Cube, WorthLine>;
+  let total = money;
+  for (const cube of CUBES) {
+    const count = player.purse[cube] ?? 0;
+    cubes[cube] = { count, value: sellLadder(state, cube, count).at(-1)?.total ?? 0 };
+    total += cubes[cube].value;
+  }
+  const built = tilesOnBoard(player);
+  const tiles = { count: built, value: built * TILE_POINTS * MONEY_A_POINT };
+  const held = player.purse.notes ?? 0;
+  const notes = { count: held, value: held === 0 ? 0 : -held * NOTE_COSTS };
+  return { money, cubes, tiles, notes, total: total + tiles.value + notes.value };
+}
+
+export interface ScoreLines {
+  tiles: WorthLine;
+  /** Money left after repaying, and its points. */
+  money: WorthLine;
+  /** Notes left after repaying, and their points, below zero. */
+  notes: WorthLine;
+  /** Notes that are best repaid. */
+  repaid: number;
+  /** Money from cubes, already in `money`; zero where they are not counted. */
+  fromCubes: number;
+  points: number;
+}
+
+function linesFor(state: State, seat: Seat, fromCubes: number): ScoreLines {
+  const player = playerAt(state, seat);
+  const money = (player.purse.money ?? 0) + fromCubes;
+  const notes = player.purse.notes ?? 0;
+  const repaid = bestRepayment(money, notes);
+  const left = money - repaid * NOTE_COSTS;
+  const tiles = tilesOnBoard(player);
+  return {
+    tiles: { count: tiles, value: pointsOf(tiles, 0, 0) },
+    money: { count: left, value: pointsOf(0, left, 0) },
+    notes: { count: notes - repaid, value: notes === repaid ? 0 : pointsOf(0, 0, notes - repaid) },
+    repaid,
+    fromCubes,
+    points: pointsOf(tiles, left, notes - repaid),
+  };
+}
+
+/** W11.8: points for what is on the board and in cash, cubes not counted. */
+export const scoreSoFar = (state: State, seat: Seat): ScoreLines => linesFor(state, seat, 0);
+
+/** W11.6: the same after a uniform sell-off of everybody's cubes now. */
+export function scoreIfSoldOff(state: State, seat: Seat): ScoreLines {
+  const { purse } = playerAt(state, seat);
+  const fromCubes = CUBES.reduce((sum, cube) => {
+    const all = state.players.reduce((n, player) => n + (player.purse[cube] ?? 0), 0);
+    return sum + (purse[cube] ?? 0) * sellOffPrice(cube, state.market[cube] ?? 0, all);
+  }, 0);
+  return linesFor(state, seat, fromCubes);
+}
