@@ -104,8 +104,11 @@ export interface TableStore<S extends StateBase = StateBase, A extends Tagged = 
   conflict(): Conflict<A, E> | null;
   clearTrouble(): void;
 
-  /** The log so far, oldest first; loaded when first asked for. */
+  /** The log, oldest first. */
   log(): readonly LogLine<E>[];
+  /** False while only its latest part is here. */
+  wholeLog(): boolean;
+  loadWholeLog(): Promise<void>;
   /** What others did since my last own action, oldest first. */
   since(): readonly LogLine<E>[];
   /** Looks at a version; null comes back to now. */
@@ -113,9 +116,21 @@ export interface TableStore<S extends StateBase = StateBase, A extends Tagged = 
   /** True while the past is looked at. */
   past(): boolean;
   /** Plays `since()` back, one event a step; the line being shown, null when not playing. */
-  playback: { line(): LogLine<E> | null; step(): number; steps(): number; start(): void; stop(): void };
+  playback: {
+    line(): LogLine<E> | null;
+    step(): number;
+    steps(): number;
+    paused(): boolean;
+    start(): void;
+    stop(): void;
+    pause(): void;
+    go(by: 1 | -1): void;
+  };
 
   link(): Link;
+  /** When what is shown was true (milliseconds since 1970). */
+  seenAt(): number;
+  retry(): void;
   /** Words of the game's catalogue in the reader's language. */
   say(message: Message): string;
   /** A refusal in words; the rule id it carries links to `/rules/<game>#<rule>`. */

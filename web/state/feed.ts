@@ -1,0 +1,163 @@
+/**
+ * Tells when a table has moved on. A socket that carries only the version number; where it does not come up,
+ * asking again and again, with jitter so that a thousand pages do not ask at once, and with back-off.
+ */
+export interface FeedParts {
+  /** Opens the socket, or throws. */
+  connect: () => WebSocket;
+  /** Looks again; false when there was no answer. */
+  refresh: () => Promise<boolean>;
+  onLink: (link: 'live' | 'polling' | 'offline') => void;
+  random?: () => number;
+  setTimer?: (run: () => void, ms: number) => unknown;
+  clearTimer?: (timer: unknown) => void;
+}
+
+export const POLL_MS = 15_000;
+const POLL_HIDDEN_MS = 120_000;
+const RETRY_MS = 2_000;
+const RETRY_MAX_MS = 300_000;
+/** The runtime answers pings while the object sleeps; a socket that does not is dead. */
+const PING_MS = 45_000;
+
+/** Between half and the whole of it. */
+export const jitter = (ms: number, random: () => number) => Math.round(ms * (0.5 + random() / 2));
+
+export const backOff = (failures: number, first: number, most: number) => Math.min(most, first * 2 ** failures);
+
+export interface Feed {
+  /** What the page knows; a message with another version makes it look again. */
+  seen(version: number): void;
+  /** The window came back, or the network did: look at once. */
+  wake(): void;
+  hide(hidden: boolean): void;
+  stop(): void;
+}
+
+export function openFeed(parts: FeedParts): Feed {
+  const random = parts.random ?? Math.random;
+  const setTimer = parts.setTimer ?? ((run, ms) => setTimeout(run, ms));
+  const clearTimer = parts.clearTimer ?? ((timer) => clearTimeout(timer as ReturnType<typeof setTimeout>));
+  let known = -1;
+  let socket: WebSocket | null = null;
+  let live = false;
+  let answered = true;
+  let hidden = false;
+  let stopped = false;
+  let drops = 0;
+  let misses = 0;
+  let reconnect: unknown;
+  let poll: unknown;
+  let ping: unknown;
+
+  const tell = () => parts.onLink(live ? 'live' : misses > 0 ? 'offline' : 'polling');
+
+  const look = async () => {
+    const ok = await parts.refresh();
+    if (stopped) return;
+    misses = ok ? 0 : misses + 1;
+    tell();
+  };
+
+  const schedulePoll = () => {
+    clearTimer(poll);
+    if (stopped || live) return;
+    const every = hidden ? POLL_HIDDEN_MS : POLL_MS;
+    poll = setTimer(
+      async () => {
+        await look();
+        schedulePoll();
+      },
+      jitter(backOff(misses, every, RETRY_MAX_MS), random),
+    );
+  };
+
+  const beat = () => {
+    clearTimer(ping);
+    ping = setTimer(() => {
+      if (!socket) return;
+      if (!answered) return socket.close();
+      answered = false;
+      socket.send('ping');
+      beat();
+    }, PING_MS);
+  };
+
+  const lost = (from: WebSocket | null) => {
+    if (stopped || from !== socket) return;
+    socket = null;
+    live = false;
+    clearTimer(ping);
+    tell();
+    schedulePoll();
+    clearTimer(reconnect);
+    reconnect = setTimer(open, jitter(backOff(drops++, RETRY_MS, RETRY_MAX_MS), random));
+  };
+
+  const open = () => {
+    if (stopped || socket) return;
+    let next: WebSocket;
+    try {
+      next = parts.connect();
+    } catch {
+      return lost(null);
+    }
+    socket = next;
+    next.addEventListener('open', () => {
+      if (next !== socket) return;
+      live = true;
+      answered = true;
+      drops = 0;
+      misses = 0;
+      clearTimer(poll);
+      tell();
+      beat();
+      // What happened between the last look and now was told to nobody.
+      void look();
+    });
+    next.addEventListener('message', (event) => {
+      answered = true;
+      const version = versionIn(event.data);
+      if (version !== null && version !== known) void look();
+    });
+    next.addEventListener('close', () => lost(next));
+    next.addEventListener('error', () => next.close());
+  };
+
+  open();
+  schedulePoll();
+  return {
+    seen: (version) => {
+      known = version;
+    },
+    wake: () => {
+      if (stopped) return;
+      drops = 0;
+      misses = 0;
+      if (!socket) {
+        clearTimer(reconnect);
+        open();
+      }
+      void look().then(schedulePoll);
+    },
+    hide: (now) => {
+      hidden = now;
+      schedulePoll();
+    },
+    stop: () => {
+      stopped = true;
+      for (const timer of [poll, reconnect, ping]) clearTimer(timer);
+      socket?.close();
+    },
+  };
+}
+
+function versionIn(data: unknown): number | null {
+  if (typeof data !== 'string' || !data.startsWith('{')) return null;
+  try {
+    const { v } = JSON.parse(data) as { v?: unknown };
+    return typeof v === 'number' ? v : null;
+  } catch {
+    return null;
+  }
+}

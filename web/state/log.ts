@@ -1,0 +1,101 @@
+/** The log of a table in the reader's words: the latest part at once, the rest when asked for. */
+import { createMemo, createSignal } from 'solid-js';
+import type { Game, Seat, StateBase, Tagged } from '../../engine/core/game.ts';
+import type { Message } from '../../engine/core/messages.ts';
+import type { LogEvent } from '../../worker/http/wire.ts';
+import { ApiError, api } from '../api/client.ts';
+import type { LogLine } from '../games/contract.ts';
+import type { Room } from './room.ts';
+
+const LATEST = 150;
+
+export function createLog<S extends StateBase, A extends Tagged, E extends Tagged>(
+  room: Room,
+  game: Game<unknown, S, A, E>,
+  say: (message: Message) => string,
+) {
+  const [events, setEvents] = createSignal<readonly LogEvent[]>([]);
+  const [from, setFrom] = createSignal(0);
+  let loadedTo = -1;
+  let loading: Promise<void> | null = null;
+
+  async function load(first: number): Promise<LogEvent[]> {
+    const token = room.token();
+    if (!token) return [];
+    const answer = await api.log(room.id, token, first);
+    loadedTo = Math.max(loadedTo, answer.version);
+    return answer.events;
+  }
+
+  /** Fetches what came after the part already here. */
+  function catchUp(version: number): Promise<void> {
+    if (version <= loadedTo) return Promise.resolve();
+    loading ??= (async () => {
+      try {
+        const first = loadedTo < 0 ? Math.max(0, version - LATEST) : loadedTo + 1;
+        const next = await load(first);
+        if (events().length === 0) setFrom(first);
+        const last = events().at(-1)?.seq ?? -1;
+        setEvents([...events(), ...next.filter((event) => event.seq > last)]);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+      } finally {
+        loading = null;
+      }
+    })();
+    return loading;
+  }
+
+  async function loadAll(): Promise<void> {
+    if (from() === 0) return;
+    const all = await load(0);
+    setEvents(all);
+    setFrom(0);
+  }
+
+  const lines = createMemo<readonly LogLine<E>[]>(() =>
+    events().map((event) => {
+      // The wire keeps an event's own fields apart from those every line has.
+      const told = { ...event.params, type: event.type } as unknown as E;
+      return {
+        seq: event.seq,
+        version: event.seq,
+        at: event.at,
+        seat: event.seat,
+        event: told,
+        text: words(event, told),
+        automatic: event.actor !== 'player' && event.actor !== 'setup',
+      };
+    }),
+  );
+
+  function words(event: LogEvent, told: E): string {
+    if (event.type === 'undone') return event.text;
+    try {
+      return say(game.describe(told));
+    } catch {
+      return event.text;
+    }
+  }
+
+  return { lines, from, catchUp, loadAll };
+}
+
+/** The lines that still hold: what an undo took back is left out, and so is the undo. */
+export function standing<E extends Tagged>(lines: readonly LogLine<E>[]): LogLine<E>[] {
+  const kept: LogLine<E>[] = [];
+  for (const line of lines) {
+    if (line.event.type !== 'undone') {
+      kept.push(line);
+      continue;
+    }
+    const to = Number((line.event as unknown as { to?: unknown }).to ?? Number.NaN);
+    while (kept.length > 0 && (kept.at(-1)?.seq ?? 0) > to) kept.pop();
+  }
+  return kept;
+}
+
+/** The last thing this seat chose itself. */
+export function lastOwn<E extends Tagged>(lines: readonly LogLine<E>[], seat: Seat): LogLine<E> | undefined {
+  return standing(lines).findLast((line) => line.seat === seat && !line.automatic);
+}
