@@ -1,0 +1,19 @@
+/** All words of the game in English but the texts on card faces, which pages load apart (en/cardTexts.ts). */
+import type { Catalogue } from '../../core/messages.ts';
+import { answers } from './en/answers.ts';
+import { cardNames } from './en/cardNames.ts';
+import { log } from './en/log.ts';
+import { options } from './en/options.ts';
+import { prompts } from './en/prompts.ts';
+import { refusals } from './en/refusals.ts';
+import { terms } from './en/terms.ts';
+
+export const catalogue: Catalogue = {
+  ...cardNames,
+  ...terms,
+  ...options,
+  ...answers,
+  ...prompts,
+  ...refusals,
+  ...log,
+};

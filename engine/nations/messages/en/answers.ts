@@ -1,0 +1,30 @@
+/** What can be answered to events and cards that offer a choice, in English; numbered as in the card data. */
+import type { Catalogue } from '../../../core/messages.ts';
+
+export const answers: Catalogue = {
+  'event.zoroastrian-revival.option.0': 'take 4 stone',
+  'event.zoroastrian-revival.option.1': 'all others lose 3 food',
+  'event.sea-peoples.option.0': 'take an architect off the unfinished wonder',
+  'event.sea-peoples.option.1': 'lose 1 VP',
+  'event.ecological-collapse.option.0': 'lose 2 food',
+  'event.ecological-collapse.option.1': 'go to the end of the player order',
+  'event.salem-witch-trials.option.0': 'lose 3 gold',
+  'event.salem-witch-trials.option.1': 'lose the advisors',
+  'event.little-ice-age.option.0': 'lose 3 food',
+  'event.little-ice-age.option.1': 'lose 5 books',
+  'event.sinking-of-the-vasa.option.0': 'lose 3 gold',
+  'event.sinking-of-the-vasa.option.1': 'count 10 weaker in the second event',
+  'card.titanic.option.0': 'lose 4 gold',
+  'card.titanic.option.1': 'lose the advisors',
+  'card.petra.option.0': 'take 3 books',
+  'card.petra.option.1': 'take 3 gold',
+  'card.petra.option.2': 'take 3 stone',
+  'card.piazza-san-marco.option.0': 'take 5 books',
+  'card.piazza-san-marco.option.1': 'take 5 food',
+  'card.piazza-san-marco.option.2': 'take 5 stone',
+  'card.marco-polo.pay.0': 'pay 2 food',
+  'card.marco-polo.pay.1': 'pay 2 stone',
+  'card.peter-the-great.option.0': 'take 5 stone',
+  'card.peter-the-great.option.1': 'take 5 gold',
+  'card.peter-the-great.option.2': 'take 5 books',
+};

@@ -1,0 +1,56 @@
+/** The form a table is opened with, in English: each option and value, with help for newcomers. */
+import type { Catalogue } from '../../../core/messages.ts';
+
+export const options: Catalogue = {
+  'option.sets': 'Cards',
+  'option.sets.help':
+    'Which progress cards are in the decks. Base cards are the simplest; advanced and expert cards bring more interplay and harsher effects. Five players need more than the base cards.',
+  'option.sets.base': 'Base',
+  'option.sets.base.help': '144 cards. Best for a first game.',
+  'option.sets.advanced': 'Base and advanced',
+  'option.sets.advanced.help': '220 cards, with more advisors and wonders that look at what others do.',
+  'option.sets.expert': 'Base and expert',
+  'option.sets.expert.help': '220 cards, with effects that change the rules of a round.',
+  'option.sets.all': 'All cards',
+  'option.sets.all.help': 'All 296 cards: the widest choice, and the hardest to foresee.',
+
+  'option.boards': 'Boards',
+  'option.boards.help': 'Every nation has two sides. Side A is the same for all, side B gives each nation a character.',
+  'option.boards.A': 'Side A for all',
+  'option.boards.A.help': 'Everybody starts alike. Best for a first game.',
+  'option.boards.choice': 'Choose, either side',
+  'option.boards.choice.help':
+    'As many nations as players are drawn. In reverse player order each takes one and may play it on side A.',
+  'option.boards.B': 'Choose, side B only',
+  'option.boards.B.help': 'As many nations as players are drawn and chosen in reverse player order; all play side B.',
+
+  'option.difficulty': 'Difficulty',
+  'option.difficulty.help':
+    'Every round you take a new worker or some gold, food or stone. The difficulty says how much. Players of different skill can choose differently.',
+  'option.difficulty.chieftain': 'Chieftain',
+  'option.difficulty.chieftain.help': '4 of one resource in place of a worker: the easiest.',
+  'option.difficulty.prince': 'Prince',
+  'option.difficulty.prince.help': '3 of one resource in place of a worker: the usual game.',
+  'option.difficulty.king': 'King',
+  'option.difficulty.king.help': '2 of one resource in place of a worker.',
+  'option.difficulty.emperor': 'Emperor',
+  'option.difficulty.emperor.help': '1 of one resource in place of a worker: the hardest.',
+  'option.difficulty.each': 'Each player chooses',
+  'option.difficulty.each.help': 'Everybody names a difficulty when the game starts.',
+
+  'option.ages': 'Ages',
+  'option.ages.help':
+    'A whole game has four ages of two rounds each, eight rounds in all. A short game ends earlier, with the full final scoring.',
+
+  'option.extraWorker': 'Extra worker',
+  'option.extraWorker.help':
+    'An easier game: everybody starts with one more worker, taken from a section it names. That space is closed for good and costs nothing.',
+
+  'option.balancedDecks': 'Balanced decks',
+  'option.balancedDecks.help':
+    "For competitive play: each age's deck holds the same number of every kind of card (8 buildings and 4 of each other kind; with five players 10 and 5), drawn at random from the cards in play.",
+
+  'option.sealedChoices': 'Sealed choices',
+  'option.sealedChoices.help':
+    'Growth and event choices are made by all at once without seeing each other, in place of openly in reverse player order. Faster when players are seldom online together.',
+};

@@ -1,0 +1,58 @@
+/** The form a table is opened with, in Italian: each option and value, with help for newcomers. */
+import type { Catalogue } from '../../../core/messages.ts';
+
+export const options: Catalogue = {
+  'option.sets': 'Carte',
+  'option.sets.help':
+    'Quali carte progresso formano i mazzi. Le carte base sono le più semplici; le avanzate e le esperte portano più intrecci ed effetti più duri. In cinque servono più delle sole carte base.',
+  'option.sets.base': 'Base',
+  'option.sets.base.help': '144 carte. Ideale per la prima partita.',
+  'option.sets.advanced': 'Base e avanzate',
+  'option.sets.advanced.help': '220 carte, con più consiglieri e meraviglie che guardano a ciò che fanno gli altri.',
+  'option.sets.expert': 'Base ed esperte',
+  'option.sets.expert.help': '220 carte, con effetti che cambiano le regole di un round.',
+  'option.sets.all': 'Tutte le carte',
+  'option.sets.all.help': 'Tutte le 296 carte: la scelta più ampia e la più difficile da prevedere.',
+
+  'option.boards': 'Plance',
+  'option.boards.help':
+    'Ogni nazione ha due lati. Il lato A è uguale per tutti, il lato B dà a ogni nazione un carattere.',
+  'option.boards.A': 'Lato A per tutti',
+  'option.boards.A.help': 'Tutti iniziano alla pari. Ideale per la prima partita.',
+  'option.boards.choice': 'A scelta, entrambi i lati',
+  'option.boards.choice.help':
+    'Si estraggono tante nazioni quanti sono i giocatori. In ordine di gioco inverso ognuno ne prende una e può giocarla sul lato A.',
+  'option.boards.B': 'A scelta, solo lato B',
+  'option.boards.B.help':
+    'Si estraggono tante nazioni quanti sono i giocatori e si scelgono in ordine di gioco inverso; tutti giocano il lato B.',
+
+  'option.difficulty': 'Difficoltà',
+  'option.difficulty.help':
+    'A ogni round prendi un nuovo lavoratore oppure un po’ di oro, cibo o pietra. La difficoltà dice quanto. Giocatori di abilità diversa possono scegliere diversamente.',
+  'option.difficulty.chieftain': 'Capo tribù',
+  'option.difficulty.chieftain.help': '4 di una risorsa al posto di un lavoratore: il più facile.',
+  'option.difficulty.prince': 'Principe',
+  'option.difficulty.prince.help': '3 di una risorsa al posto di un lavoratore: la partita normale.',
+  'option.difficulty.king': 'Re',
+  'option.difficulty.king.help': '2 di una risorsa al posto di un lavoratore.',
+  'option.difficulty.emperor': 'Imperatore',
+  'option.difficulty.emperor.help': '1 di una risorsa al posto di un lavoratore: il più difficile.',
+  'option.difficulty.each': 'Sceglie ogni giocatore',
+  'option.difficulty.each.help': "Ognuno indica la propria difficoltà all'inizio della partita.",
+
+  'option.ages': 'Ere',
+  'option.ages.help':
+    'La partita intera ha quattro ere di due round, otto round in tutto. Una partita breve finisce prima, con il punteggio finale completo.',
+
+  'option.extraWorker': 'Lavoratore in più',
+  'option.extraWorker.help':
+    'Una partita più facile: tutti iniziano con un lavoratore in più, preso da una sezione a scelta. Quello spazio resta chiuso per sempre e non costa nulla.',
+
+  'option.balancedDecks': 'Mazzi bilanciati',
+  'option.balancedDecks.help':
+    'Per il gioco competitivo: il mazzo di ogni era contiene lo stesso numero di carte di ogni tipo (8 edifici e 4 di ogni altro tipo; in cinque 10 e 5), estratte a caso tra quelle in gioco.',
+
+  'option.sealedChoices': 'Scelte segrete',
+  'option.sealedChoices.help':
+    'Le scelte di crescita e degli eventi si fanno tutti insieme senza vedersi, invece che apertamente in ordine di gioco inverso. Più veloce quando i giocatori sono di rado collegati insieme.',
+};

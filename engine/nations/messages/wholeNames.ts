@@ -1,0 +1,16 @@
+/** The names of event cards and solo tiles, which follow from other words: both titles; the age and a number. */
+import type { Catalogue } from '../../core/messages.ts';
+import { EVENT_CARDS, SOLO_TILES } from '../cards/index.ts';
+
+const NUMERALS = ['', 'I', 'II', 'III', 'IV'];
+
+export function wholeNames(titles: Catalogue, shadow: string): Catalogue {
+  const names: Record<string, string> = {};
+  for (const card of EVENT_CARDS) {
+    names[`eventCard.${card.id}.name`] = card.events.map((half) => titles[`event.${half.id}.title`]).join(' / ');
+  }
+  for (const tile of SOLO_TILES) {
+    names[`eventCard.${tile.id}.name`] = `${shadow} ${NUMERALS[tile.age]}-${tile.id.split('-').at(-1)}`;
+  }
+  return names;
+}
