@@ -73,6 +73,8 @@ export type Event =
   | { type: 'occupySet'; seat: Seat; on: boolean; product: 'food' | 'energy' }
   // Produce. `runs` is null for others' eyes.
   | { type: 'productionDecided'; seat: Seat; runs: Run[] | null }
+  /** The last decision is in: all are carried out at once. */
+  | { type: 'productionRevealed' }
   | {
       type: 'blocRan';
       seat: Seat;

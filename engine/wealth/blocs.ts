@@ -1,0 +1,174 @@
+/** Blocs and dots (W8): which tiles are joined, what clashes, what a bloc yields. */
+import type { Seat } from '../core/game.ts';
+import { ACROSS, AROUND, FACES, hasHalf, hasThird } from './geometry.ts';
+import type { Industry, Tile } from './goods.ts';
+import type { Bloc, Piece } from './state.ts';
+import { SECTIONS } from './tables/tiles.ts';
+
+type Board = readonly (Piece | null)[];
+
+const ECONOMY: Tile = 'integratedEconomy';
+
+/** What a tile yields by itself: dots wholly on it. */
+const FULL: Readonly<Record<Tile, number>> = Object.fromEntries(
+  Object.entries(SECTIONS).map(([tile, [section]]) => [tile, section?.full ?? 0]),
+) as Record<Tile, number>;
+const ECONOMY_GENERATOR_FULL = SECTIONS[ECONOMY][1]?.full ?? 0;
+
+/** W7.4: whether a tile set here would have a partial dot meet one of another industry. */
+export function clashes(board: Board, place: number, tile: Tile, rotation: number): boolean {
+  const face = FACES[tile];
+  const across = ACROSS[place] as readonly number[];
+  const around = AROUND[place] as readonly (readonly [number, number])[];
+  for (let k = 0; k < 6; k++) {
+    if (hasHalf(tile, rotation, k)) {
+      const other = board[across[k] as number];
+      if (other?.tile && FACES[other.tile].industry !== face.industry && hasHalf(other.tile, other.rotation, k + 3)) {
+        return true;
+      }
+    }
+    if (hasThird(tile, rotation, k)) {
+      const [a, b] = around[k] as readonly [number, number];
+      if (unlikeThird(board[a], face.industry, k + 2) || unlikeThird(board[b], face.industry, k + 4)) return true;
+    }
+  }
+  return false;
+}
+
+const unlikeThird = (piece: Piece | null | undefined, industry: Industry, corner: number): boolean =>
+  piece?.tile != null && FACES[piece.tile].industry !== industry && hasThird(piece.tile, piece.rotation, corner);
+
+const hasLikeHalf = (piece: Piece | null | undefined, industry: Industry, side: number): piece is Piece =>
+  piece?.tile != null && FACES[piece.tile].industry === industry && hasHalf(piece.tile, piece.rotation, side);
+
+const hasLikeThird = (piece: Piece | null | undefined, industry: Industry, corner: number): piece is Piece =>
+  piece?.tile != null && FACES[piece.tile].industry === industry && hasThird(piece.tile, piece.rotation, corner);
+
+/** W8.1: the tiles joined to this one by its partial dots, itself among them, ascending. */
+export function joined(board: Board, place: number): number[] {
+  const start = board[place];
+  if (!start?.tile) return [];
+  const { industry } = FACES[start.tile];
+  const found = [place];
+  const seen = new Set(found);
+  const reach = (next: number) => {
+    if (!seen.has(next)) {
+      seen.add(next);
+      found.push(next);
+    }
+  };
+  for (const at of found) {
+    const piece = board[at] as Piece;
+    const tile = piece.tile as Tile;
+    for (let k = 0; k < 6; k++) {
+      if (hasHalf(tile, piece.rotation, k)) {
+        const next = (ACROSS[at] as readonly number[])[k] as number;
+        const other = board[next];
+        if (hasLikeHalf(other, industry, k + 3) && other.seat === start.seat) reach(next);
+      }
+      if (hasThird(tile, piece.rotation, k)) {
+        const [a, b] = (AROUND[at] as readonly (readonly [number, number])[])[k] as readonly [number, number];
+        const first = board[a];
+        const second = board[b];
+        if (hasLikeThird(first, industry, k + 2) && first.seat === start.seat) reach(a);
+        if (hasLikeThird(second, industry, k + 4) && second.seat === start.seat) reach(b);
+      }
+    }
+  }
+  return found.sort((a, b) => a - b);
+}
+
+/** The bloc a tile belongs to by what it shows its neighbours: an Integrated Economy by its farm section. */
+export function blocAt(board: Board, place: number): Bloc | null {
+  const piece = board[place];
+  if (!piece?.tile) return null;
+  const tiles = joined(board, place);
+  return {
+    seat: piece.seat,
+    industry: FACES[piece.tile].industry,
+    tiles,
+    automated: tiles.some((at) => holdsToken(board, at)),
+  };
+}
+
+/** W8.5: a token on an Integrated Economy serves its generator section, not the farms. */
+const holdsToken = (board: Board, place: number): boolean => {
+  const piece = board[place];
+  return piece != null && piece.tokens > 0 && piece.tile !== ECONOMY;
+};
+
+/** W8.5: the generator section of an Integrated Economy is a bloc of its own. */
+export function economyBloc(board: Board, place: number): Bloc | null {
+  const piece = board[place];
+  if (piece?.tile !== ECONOMY) return null;
+  return { seat: piece.seat, industry: 'generator', tiles: [place], automated: piece.tokens > 0 };
+}
+
+/** Every bloc on the board, or of one owner, by its lowest hex; an economy's generator after its farms. */
+export function blocsOf(board: Board, seat?: Seat): Bloc[] {
+  const blocs: Bloc[] = [];
+  const seen = new Set<number>();
+  for (let place = 0; place < board.length; place++) {
+    const piece = board[place];
+    if (!piece?.tile || (seat !== undefined && piece.seat !== seat)) continue;
+    if (!seen.has(place)) {
+      const bloc = blocAt(board, place) as Bloc;
+      for (const at of bloc.tiles) seen.add(at);
+      blocs.push(bloc);
+    }
+    const own = economyBloc(board, place);
+    if (own) blocs.push(own);
+  }
+  return blocs;
+}
+
+/** Whether this bloc is the generator section of an Integrated Economy. */
+export function isEconomyGenerator(board: Board, bloc: Bloc): boolean {
+  return bloc.industry === 'generator' && board[bloc.tiles[0] as number]?.tile === ECONOMY;
+}
+
+/**
+ * W8.2, W8.3, W8.4: the dots of a powered bloc that lie wholly on fed tiles. A dot on tiles of two owners
+ * yields nothing, or with synergy one to each owner who feeds all of its own tiles on it.
+ */
+export function dotsOf(board: Board, bloc: Bloc, fed: readonly number[], synergy: boolean): number {
+  if (isEconomyGenerator(board, bloc)) return fed.includes(bloc.tiles[0] as number) ? ECONOMY_GENERATOR_FULL : 0;
+  let dots = 0;
+  for (const at of fed) {
+    const piece = board[at] as Piece;
+    const tile = piece.tile as Tile;
+    dots += FULL[tile];
+    for (let k = 0; k < 6; k++) {
+      if (hasHalf(tile, piece.rotation, k)) {
+        const next = (ACROSS[at] as readonly number[])[k] as number;
+        const other = board[next];
+        if (!hasLikeHalf(other, bloc.industry, k + 3)) continue;
+        if (other.seat !== piece.seat) dots += synergy ? 1 : 0;
+        else if (at < next && fed.includes(next)) dots++;
+      }
+      if (hasThird(tile, piece.rotation, k)) dots += cornerDot(board, bloc, at, k, fed, synergy);
+    }
+  }
+  return dots;
+}
+
+/** One when the corner's dot is full, yields to this owner, and this is the lowest of its own hexes on it. */
+function cornerDot(
+  board: Board,
+  bloc: Bloc,
+  at: number,
+  corner: number,
+  fed: readonly number[],
+  synergy: boolean,
+): number {
+  const [a, b] = (AROUND[at] as readonly (readonly [number, number])[])[corner] as readonly [number, number];
+  const first = board[a];
+  const second = board[b];
+  if (!hasLikeThird(first, bloc.industry, corner + 2) || !hasLikeThird(second, bloc.industry, corner + 4)) return 0;
+  const firstOwn = first.seat === bloc.seat;
+  const secondOwn = second.seat === bloc.seat;
+  if (!(firstOwn && secondOwn) && !synergy) return 0;
+  if (firstOwn && (a < at || !fed.includes(a))) return 0;
+  if (secondOwn && (b < at || !fed.includes(b))) return 0;
+  return 1;
+}

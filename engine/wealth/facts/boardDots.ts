@@ -1,0 +1,93 @@
+/** Where the dots of a board lie, for drawing and for previews: hexes are places in `HEXES`. */
+import type { Seat } from '../../core/game.ts';
+import { ACROSS, AROUND, FACES, hasHalf, hasThird } from '../geometry.ts';
+import type { Industry, Tile } from '../goods.ts';
+import type { Piece } from '../state.ts';
+
+type Board = readonly (Piece | null)[];
+
+export interface BoardDot {
+  /** Its lowest hex, and the side or corner of that. */
+  place: number;
+  side: number | null;
+  corner: number | null;
+  industry: Industry;
+  /** The two or three hexes it lies on, ascending, and who owns them. */
+  places: number[];
+  owners: Seat[];
+}
+
+export interface Clash {
+  side: number | null;
+  corner: number | null;
+}
+
+const shows = (piece: Piece | null | undefined, industry: Industry): piece is Piece & { tile: Tile } =>
+  piece?.tile != null && FACES[piece.tile].industry === industry;
+
+/** W8.2: every full dot on a side or corner, once. Those wholly on one tile are not among them. */
+export function boardDots(board: Board): BoardDot[] {
+  const dots: BoardDot[] = [];
+  board.forEach((piece, place) => {
+    if (!piece?.tile) return;
+    const { industry } = FACES[piece.tile];
+    for (let k = 0; k < 6; k++) {
+      const next = ACROSS[place]?.[k] ?? -1;
+      const other = board[next];
+      if (next > place && hasHalf(piece.tile, piece.rotation, k) && shows(other, industry)) {
+        if (hasHalf(other.tile, other.rotation, k + 3)) {
+          dots.push(dot(board, industry, [place, next], { place, side: k, corner: null }));
+        }
+      }
+      const [a, b] = AROUND[place]?.[k] ?? [-1, -1];
+      const first = board[a];
+      const second = board[b];
+      if (a > place && b > place && hasThird(piece.tile, piece.rotation, k)) {
+        if (
+          shows(first, industry) &&
+          shows(second, industry) &&
+          hasThird(first.tile, first.rotation, k + 2) &&
+          hasThird(second.tile, second.rotation, k + 4)
+        ) {
+          dots.push(dot(board, industry, [place, a, b], { place, side: null, corner: k }));
+        }
+      }
+    }
+  });
+  return dots;
+}
+
+function dot(
+  board: Board,
+  industry: Industry,
+  places: number[],
+  spot: { place: number; side: number | null; corner: number | null },
+): BoardDot {
+  places.sort((a, b) => a - b);
+  return { ...spot, industry, places, owners: [...new Set(places.map((at) => board[at]?.seat as Seat))] };
+}
+
+/** W7.4: the sides and corners of a tile set here whose partial dots would meet another industry's. */
+export function clashesAt(board: Board, place: number, tile: Tile, rotation: number): Clash[] {
+  const { industry } = FACES[tile];
+  const isUnlike = (piece: Piece | null | undefined): piece is Piece & { tile: Tile } =>
+    piece?.tile != null && FACES[piece.tile].industry !== industry;
+  const found: Clash[] = [];
+  for (let k = 0; k < 6; k++) {
+    const other = board[ACROSS[place]?.[k] ?? -1];
+    if (hasHalf(tile, rotation, k) && isUnlike(other) && hasHalf(other.tile, other.rotation, k + 3)) {
+      found.push({ side: k, corner: null });
+    }
+    if (!hasThird(tile, rotation, k)) continue;
+    const [a, b] = AROUND[place]?.[k] ?? [-1, -1];
+    const first = board[a];
+    const second = board[b];
+    if (
+      (isUnlike(first) && hasThird(first.tile, first.rotation, k + 2)) ||
+      (isUnlike(second) && hasThird(second.tile, second.rotation, k + 4))
+    ) {
+      found.push({ side: null, corner: k });
+    }
+  }
+  return found;
+}

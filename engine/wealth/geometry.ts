@@ -1,0 +1,51 @@
+/** Where sides and corners of the board's hexes meet, worked out once: hexes are places in `HEXES`. */
+import { aroundCorner, type Hex, neighbour } from '../core/hex.ts';
+import { HEXES, hexIndex } from './board.ts';
+import { type Industry, TILES, type Tile } from './goods.ts';
+import { SECTIONS } from './tables/tiles.ts';
+
+/** Off the board: past the last place rather than -1, since reading `array[-1]` is slow. */
+const OFF_BOARD = HEXES.length;
+
+const placeOf = (hex: Hex): number => {
+  const place = hexIndex(hex);
+  return place < 0 ? OFF_BOARD : place;
+};
+
+/** By hex and side: the hex across it. */
+export const ACROSS: readonly (readonly number[])[] = HEXES.map((hex) =>
+  [0, 1, 2, 3, 4, 5].map((side) => placeOf(neighbour(hex, side))),
+);
+
+/** By hex and corner: the other two hexes there; their corners are +2 and +4. */
+export const AROUND: readonly (readonly (readonly [number, number])[])[] = HEXES.map((hex) =>
+  [0, 1, 2, 3, 4, 5].map((corner) => {
+    const [a, b] = aroundCorner(hex, corner);
+    return [placeOf(a.hex), placeOf(b.hex)] as const;
+  }),
+);
+
+/** Partial dots of a tile: only its first section has any, so a tile shows one industry to its neighbours. */
+interface Face {
+  industry: Industry;
+  /** By rotation, a bit for each side or corner. */
+  half: readonly number[];
+  third: readonly number[];
+}
+
+const turned = (places: readonly number[]): number[] =>
+  [0, 1, 2, 3, 4, 5].map((rotation) => places.reduce((bits, place) => bits | (1 << ((place + rotation) % 6)), 0));
+
+export const FACES: Readonly<Record<Tile, Face>> = Object.fromEntries(
+  TILES.map((tile) => {
+    const [section] = SECTIONS[tile];
+    if (!section) throw new Error(`no section: ${tile}`);
+    return [tile, { industry: section.industry, half: turned(section.half), third: turned(section.third) }];
+  }),
+) as unknown as Record<Tile, Face>;
+
+export const hasHalf = (tile: Tile, rotation: number, side: number): boolean =>
+  (((FACES[tile].half[rotation] as number) >> (side % 6)) & 1) === 1;
+
+export const hasThird = (tile: Tile, rotation: number, corner: number): boolean =>
+  (((FACES[tile].third[rotation] as number) >> (corner % 6)) & 1) === 1;

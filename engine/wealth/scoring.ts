@@ -1,0 +1,83 @@
+/** Points, ties and places (W11.7 to W11.10). */
+import type { Placing, Seat } from '../core/game.ts';
+import { TILES } from './goods.ts';
+import type { Player, SeatScore, State } from './state.ts';
+import { MONEY_A_POINT, NOTE_COSTS, NOTE_POINTS, TILE_POINTS } from './tables/finance.ts';
+import { playerAt } from './turns.ts';
+
+export const tilesOnBoard = (player: Player): number =>
+  TILES.reduce((sum, tile) => sum + (player.placed[tile] ?? 0), 0);
+
+export const pointsOf = (tiles: number, money: number, notes: number): number =>
+  tiles * TILE_POINTS + Math.floor(money / MONEY_A_POINT) - notes * NOTE_POINTS;
+
+/** W11.7: the number of notes whose repayment leaves most points, then most money. */
+export function bestRepayment(money: number, notes: number): number {
+  let best = 0;
+  for (let n = 1; n <= notes && n * NOTE_COSTS <= money; n++) {
+    if (pointsOf(0, money - n * NOTE_COSTS, notes - n) > pointsOf(0, money - best * NOTE_COSTS, notes - best)) best = n;
+  }
+  return best;
+}
+
+/** Where two players stand to each other: below zero when the first is better placed. */
+function compare(a: SeatScore & { eliminated: number | null }, b: SeatScore & { eliminated: number | null }): number {
+  if (a.eliminated !== null || b.eliminated !== null) {
+    // W11.10: the living before the eliminated, the later eliminated before the earlier.
+    return (b.eliminated ?? Number.MAX_SAFE_INTEGER) - (a.eliminated ?? Number.MAX_SAFE_INTEGER);
+  }
+  return (b.points ?? 0) - (a.points ?? 0) || b.money - a.money || b.flagsOnBoard - a.flagsOnBoard;
+}
+
+/** Every seat's score from what it holds, with `repaid` notes counted as told. */
+export function scores(state: State, repaid: readonly number[]): SeatScore[] {
+  const unranked = state.players.map((player, seat) => {
+    const money = player.purse.money ?? 0;
+    const notes = player.purse.notes ?? 0;
+    const tiles = tilesOnBoard(player);
+    return {
+      points: player.eliminated === null ? pointsOf(tiles, money, notes) : null,
+      tiles,
+      money,
+      notes,
+      repaid: repaid[seat] ?? 0,
+      flagsOnBoard: player.placed.flags ?? 0,
+      rank: 0,
+      eliminated: player.eliminated,
+    };
+  });
+  return unranked.map(({ eliminated, ...score }) => {
+    const better = unranked.filter((other) => compare(other, { ...score, eliminated }) < 0).length;
+    return { ...score, rank: better + 1 };
+  });
+}
+
+export const winnersOf = (ranked: readonly SeatScore[]): Seat[] =>
+  ranked.flatMap((score, seat) => (score.rank === 1 ? [seat] : []));
+
+const byRank = (ranked: readonly SeatScore[]): Placing[] =>
+  ranked
+    .map(({ rank, points }, seat) => ({ seat, rank, points: points ?? 0 }))
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+
+/** Placings if the game ended now, each repaying what serves it best. */
+export function standing(state: State): Placing[] {
+  if (state.ending) return byRank(state.ending.scores);
+  const repaid = state.players.map((_, seat) => {
+    const { purse } = playerAt(state, seat);
+    return bestRepayment(purse.money ?? 0, purse.notes ?? 0);
+  });
+  const settled: State = {
+    ...state,
+    players: state.players.map((player, seat) => {
+      const n = repaid[seat] as number;
+      const money = (player.purse.money ?? 0) - n * NOTE_COSTS;
+      return { ...player, purse: { ...player.purse, money, notes: (player.purse.notes ?? 0) - n } };
+    }),
+  };
+  return byRank(scores(settled, repaid));
+}
+
+export function result(state: State): { winners: Seat[]; placings: Placing[] } | null {
+  return state.ending ? { winners: [...state.ending.winners], placings: byRank(state.ending.scores) } : null;
+}

@@ -1,0 +1,25 @@
+/** Whose turn it is: the order around the table. */
+import type { Seat } from '../core/game.ts';
+import type { Player, State } from './state.ts';
+
+export const playerAt = (state: State, seat: Seat): Player => state.players[seat] as Player;
+
+export const isLiving = (state: State, seat: Seat): boolean => state.players[seat]?.eliminated === null;
+
+export const livingSeats = (state: State): Seat[] => clockwiseFrom(state, 0).filter((seat) => isLiving(state, seat));
+
+/** All seats in clockwise order, this one first. */
+export const clockwiseFrom = (state: State, seat: Seat): Seat[] =>
+  state.players.map((_, step) => (seat + step) % state.players.length);
+
+/** The next living seat to the left. */
+export function nextLiving(state: State, seat: Seat): Seat {
+  const count = state.players.length;
+  for (let step = 1; step <= count; step++) {
+    const next = (seat + step) % count;
+    if (isLiving(state, next)) return next;
+  }
+  return seat;
+}
+
+export const isTradePhase = (state: State): boolean => state.phase === 'trade' || state.phase === 'finalTrade';
