@@ -1,0 +1,68 @@
+/** What a message says, before it has a shape. Names, prompts and log lines are in the reader's language already. */
+import type { Language } from '../../../engine/core/messages.ts';
+
+/** Why a message about a table is sent; where several apply, the first in this list leads. */
+export const TOLD = ['finished', 'replaced', 'late', 'last', 'half', 'remind', 'started', 'turn'] as const;
+export type Told = (typeof TOLD)[number];
+
+export interface EventLine {
+  /** Whose flag stands before it; null for what nobody did. */
+  seat: number | null;
+  type: string;
+  text: string;
+}
+
+export interface Holding {
+  name: string;
+  now: number;
+  /** Since the reader's last decision; null where there is nothing to compare with. */
+  change: number | null;
+}
+
+export interface Score {
+  seat: number;
+  name: string;
+  rank: number;
+  points: number;
+}
+
+export interface TableLink {
+  name: string;
+  game: string;
+  asked: string | null;
+  /** Milliseconds, or null where there is no pace. */
+  left: number | null;
+  href: string;
+}
+
+export interface TableMail {
+  told: Told;
+  language: Language;
+  table: string;
+  game: string;
+  /** The reader's seat. */
+  seat: number;
+  names: readonly string[];
+  /** The prompt in words; null when the reader is not awaited. */
+  asked: string | null;
+  /** Milliseconds until the pace runs out; null where there is none. */
+  left: number | null;
+  /** With `late`: whether a safe move was played or the table waits. */
+  late: 'wait' | 'default' | null;
+  /** Milliseconds since the reader's last decision; null before the first. */
+  ago: number | null;
+  events: readonly EventLine[];
+  holdings: readonly Holding[];
+  scores: readonly Score[];
+  final: boolean;
+  winners: readonly number[];
+  /** Other tables where this reader is awaited; `fresh` ones are told of by this very message. */
+  others: readonly (TableLink & { fresh: boolean })[];
+  links: { open: string; settings: string; stop: string };
+}
+
+export interface Composed {
+  subject: string;
+  text: string;
+  html: string;
+}

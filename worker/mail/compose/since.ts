@@ -1,0 +1,59 @@
+/** What happened since: passes of several players in a row become one line, and only the newest lines are shown. */
+import type { Speak } from '../messages/index.ts';
+import type { EventLine } from './content.ts';
+
+/** More than that nobody reads in a mail; the table plays it all back. */
+const LINES = 14;
+
+export interface SinceLine {
+  seats: readonly number[];
+  text: string;
+}
+
+export interface Since {
+  earlier: number;
+  lines: readonly SinceLine[];
+}
+
+export function since(events: readonly EventLine[], names: readonly string[], speak: Speak): Since {
+  const lines: SinceLine[] = [];
+  let passing: number[] = [];
+  const flush = (single: string) => {
+    if (passing.length === 1) lines.push({ seats: passing, text: single });
+    if (passing.length > 1) {
+      lines.push({
+        seats: passing,
+        text: speak('passed', {
+          names: listed(
+            passing.map((seat) => names[seat] ?? ''),
+            speak,
+          ),
+        }),
+      });
+    }
+    passing = [];
+  };
+  let lastPass = '';
+  for (const event of events) {
+    if (isPass(event.type) && event.seat !== null) {
+      if (!passing.includes(event.seat)) passing.push(event.seat);
+      lastPass = event.text;
+      continue;
+    }
+    flush(lastPass);
+    lines.push({ seats: event.seat === null ? [] : [event.seat], text: event.text });
+  }
+  flush(lastPass);
+  const earlier = Math.max(0, lines.length - LINES);
+  return { earlier, lines: lines.slice(earlier) };
+}
+
+/** Both games name what a player does who does nothing so: `passed`, `tradePassed`. */
+function isPass(type: string): boolean {
+  return /(^p|P)assed$/.test(type);
+}
+
+export function listed(items: readonly string[], speak: Speak): string {
+  if (items.length < 2) return items[0] ?? '';
+  return speak('and', { list: items.slice(0, -1).join(', '), last: items[items.length - 1] ?? '' });
+}

@@ -1,0 +1,54 @@
+/** The plain-text part: the same things in the same order, in lines that any program shows well. */
+import type { TableMail } from './content.ts';
+import { duration } from './duration.ts';
+import { signed, type Words } from './words.ts';
+
+export function tableText(mail: TableMail, words: Words): string {
+  const { speak } = words;
+  const blocks: string[][] = [
+    [words.kicker, words.title, words.lead],
+    ...(mail.told === 'replaced' ? [] : [[`${speak('button.open')}: ${mail.links.open}`]]),
+  ];
+  if (words.since.lines.length > 0) {
+    blocks.push([
+      words.sinceTitle,
+      ...(words.since.earlier > 0 ? [`  … ${speak('since.earlier', { n: words.since.earlier })}`] : []),
+      ...words.since.lines.map((line) => `  - ${line.text}`),
+    ]);
+  }
+  if (mail.holdings.length > 0) blocks.push([speak('stand'), ...holdings(mail)]);
+  if (mail.scores.length > 0) blocks.push([words.scoreTitle, ...scores(mail, words)]);
+  if (mail.others.length > 0) {
+    blocks.push([
+      speak('also'),
+      ...mail.others.map((other) => {
+        const left = other.left === null ? '' : `, ${speak('left', { left: duration(other.left, speak) })}`;
+        return `  - ${other.name}${other.asked ? `: ${other.asked}` : ''}${left}\n    ${other.href}`;
+      }),
+    ]);
+  }
+  blocks.push([
+    '-- ',
+    speak('foot.once'),
+    `${speak('foot.settings')}: ${mail.links.settings}`,
+    `${speak('foot.stop')}: ${mail.links.stop}`,
+    speak('foot.secret'),
+  ]);
+  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function holdings(mail: TableMail): string[] {
+  const wide = Math.max(...mail.holdings.map((each) => each.name.length));
+  return mail.holdings.map(({ name, now, change }) => {
+    const moved = change ? `  (${signed(change)})` : '';
+    return `  ${name.padEnd(wide)}  ${String(now).padStart(4)}${moved}`;
+  });
+}
+
+function scores(mail: TableMail, { speak }: Words): string[] {
+  const wide = Math.max(...mail.scores.map((each) => each.name.length));
+  return mail.scores.map(({ seat, name, points, rank }) => {
+    const you = seat === mail.seat ? `  (${speak('score.you')})` : '';
+    return `  ${rank}. ${name.padEnd(wide)}  ${String(points).padStart(4)}${you}`;
+  });
+}
