@@ -242,7 +242,7 @@ function describeWar(event: WarEvent): Message {
         key: 'log.unitsBuilt',
         params: {
           seat,
-          units: { term: 'term.unit', count: event.hexes.length },
+          units: { term: 'term.units', count: event.hexes.length },
           hexes: hexNames(event.hexes),
           paid: goodsParam(event.paid),
         },

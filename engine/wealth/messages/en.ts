@@ -140,14 +140,18 @@ export const catalogue = {
   'prompt.startUnit': 'Set your first unit on one of your tiles',
   'prompt.trade': 'Trade, or pass',
   'prompt.develop': 'Develop, or pass',
-  'prompt.activate': 'Activate a unit: {used} of {most} used',
-  'prompt.stand': '{mover} enters {hex}: stand, or let the unit in?',
+  'prompt.activate': 'Activate a unit, or end',
+  'prompt.stand': '{mover} moves in among your units: stand, or let it in?',
   'prompt.produce': 'Choose what runs',
   'prompt.finalTrade': 'Last trade: sell your cubes, repay notes, or pass',
 
   // What is refused
   'refuse.malformed': 'This move could not be read ({field})',
   'refuse.not-your-turn': 'It is not your turn',
+  'refuse.over': 'The game is over',
+  'refuse.no-such-seat': 'There is no such seat at this table',
+  'refuse.eliminated': 'You are out of the game',
+  'refuse.wrong-phase': 'This is not done in this phase',
   'refuse.cannot-pay': 'You lack {missing}',
   'refuse.not-playable': 'Nothing can be placed on this hex',
   'refuse.hex-taken': 'This hex is taken',
@@ -170,6 +174,7 @@ export const catalogue = {
 
   'refuse.trade/nothing-named': 'Name at least one cube',
   'refuse.trade/too-many-cubes': 'At most {most} {most|cube|cubes} in one action',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before a placeholder
   'refuse.trade/cannot-pay': 'This costs ${price}; you have ${money}',
   'refuse.trade/cube-not-held': 'You do not hold that much {cube}',
 
@@ -188,6 +193,7 @@ export const catalogue = {
 
   'refuse.notes/too-many': 'Nobody may borrow beyond {most} notes',
   'refuse.notes/not-held': 'You do not hold so many notes',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before a placeholder
   'refuse.notes/cannot-repay': 'Repaying costs ${price}',
 
   'refuse.develop/not-next-to-own': 'A flag goes next to a flag of yours',
@@ -205,6 +211,32 @@ export const catalogue = {
   'refuse.develop/token-not-there': 'The token cannot go there: choose a tile of the bloc that was split',
   'refuse.develop/one-to-three': 'Move one to {most} tiles',
   'refuse.develop/nothing-moves': 'No tile would change its place or rotation',
+
+  'refuse.war/not-in-play': 'This table plays without War Clouds',
+  'refuse.war/stand-pending': '{seat} must first say whether to stand',
+  'refuse.war/activating': 'End your activation first',
+  'refuse.war/not-activating': 'You are not activating',
+  'refuse.war/not-asked': 'You are not asked to stand',
+  'refuse.war/nothing-named': 'Name at least one tile',
+  'refuse.war/one-a-tile': 'One unit a tile in one action',
+  'refuse.war/no-enemy': 'There is no enemy unit to battle here',
+  'refuse.war/no-enemy-flag': 'There is no enemy flag to conquer here',
+  'refuse.war/flag-has-tile': 'A flag with a tile cannot be conquered',
+  'refuse.war/has-flag': 'There is a flag on this hex already',
+  'refuse.war/enemy-unit': 'Not while an enemy unit is in the hex',
+  'refuse.war/no-unit': 'You have no unit there',
+  'refuse.war/one-hex': 'A unit moves at most one hex in an activation',
+  'refuse.war/no-effect': 'This would change nothing',
+  'refuse.war/enemy-there': 'Transport goes to an empty hex or to one with your own pieces only',
+
+  'refuse.produce/not-your-bloc': 'This is not a bloc of yours',
+  'refuse.produce/tile-twice': 'A tile is fed only once',
+  'refuse.produce/not-one-bloc': 'These tiles are not of one bloc',
+  'refuse.produce/whole-farm': 'A farm bloc needs no food and runs whole',
+  'refuse.produce/not-automated': 'Only an automated bloc takes ore',
+  'refuse.produce/whole-bloc': 'One ore feeds the whole bloc: name all its tiles',
+  'refuse.produce/already-decided': 'You have chosen already; undo to choose again',
+  'refuse.produce/bloc-twice': 'A bloc runs only once',
 
   // Options, with help for newcomers
   'option.edition': 'Edition',
