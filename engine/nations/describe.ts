@@ -76,6 +76,7 @@ export function describe(event: NationsEvent): Message {
       return message(key, { count: event.count });
 
     case 'turnSkipped':
+    case 'specialUsed':
       return message(key, { seat: who(event.seat), card: card(event.card) });
     case 'cardBought':
       return message(key, { seat: who(event.seat), card: card(event.card), price: event.price });
@@ -122,12 +123,6 @@ export function describe(event: NationsEvent): Message {
         stone: event.stone,
         sections: event.sections,
         of: event.of,
-      });
-    case 'specialUsed':
-      return message(isNothing(event.paid) ? key : `${key}.paid`, {
-        seat: who(event.seat),
-        card: card(event.card),
-        paid: amounts(event.paid),
       });
     case 'cardsSwapped':
       return message(key, {

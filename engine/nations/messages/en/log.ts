@@ -44,7 +44,6 @@ export const log: Catalogue = {
   'log.wonderReady': '{card} of {seat} is ready.',
   'log.wonderReady.over': '{card} of {seat} is ready and takes the place of {replaced}.',
   'log.specialUsed': '{seat} uses {card}.',
-  'log.specialUsed.paid': '{seat} uses {card} and pays {paid}.',
   'log.cardsSwapped': '{seat} swaps two places on the progress board: {cards}.',
   'log.passed': '{seat} passes.',
   'log.passed.first': '{seat} is the first to pass.',

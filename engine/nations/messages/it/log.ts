@@ -44,7 +44,6 @@ export const log: Catalogue = {
   'log.wonderReady': '{seat} completa {card}.',
   'log.wonderReady.over': '{seat} completa {card}, che prende il posto di {replaced}.',
   'log.specialUsed': '{seat} usa {card}.',
-  'log.specialUsed.paid': '{seat} usa {card} e paga {paid}.',
   'log.cardsSwapped': '{seat} scambia due posti del tabellone del progresso: {cards}.',
   'log.passed': '{seat} passa.',
   'log.passed.first': '{seat} passa per primo.',

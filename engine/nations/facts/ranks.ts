@@ -1,0 +1,68 @@
+/** Who stands where in strength, stability and books, with ties, as events and scoring will see it. */
+import type { Seat } from '../../core/game.ts';
+import type { Group } from '../cards/index.ts';
+import { groupOf, shadowStability } from '../groups.ts';
+import { nationAt, seatsOf } from '../play.ts';
+import type { State } from '../state.ts';
+import { STRENGTH_MAX } from '../tables.ts';
+import { comparedStability, comparedStrength, stabilityOf, strengthOf } from '../values.ts';
+
+/** Null is the shadow opponent of the solo game. */
+export type Contender = Seat | null;
+
+export interface Rank {
+  seat: Contender;
+  /** The real value. */
+  value: number;
+  /** The value it compares with: cut to 40 or 15, and -1 for everybody in revolt. */
+  compares: number;
+  /** 1 is the highest; those who tie share a rank. */
+  rank: number;
+  tied: boolean;
+}
+
+export const RANKED = ['strength', 'stability', 'books'] as const;
+export type Ranked = (typeof RANKED)[number];
+
+function valuesOf(state: State, kind: Ranked, seat: Contender): { value: number; compares: number } {
+  if (seat === null) {
+    const shadow = state.shadow ?? { strength: 0, stability: 0, books: 0 };
+    const compares =
+      kind === 'strength'
+        ? Math.min(STRENGTH_MAX, shadow.strength)
+        : kind === 'stability'
+          ? shadowStability(state)
+          : shadow.books;
+    return { value: shadow[kind], compares };
+  }
+  if (kind === 'strength') return { value: strengthOf(state, seat), compares: comparedStrength(state, seat) };
+  if (kind === 'stability') return { value: stabilityOf(state, seat), compares: comparedStability(state, seat) };
+  const { books } = nationAt(state, seat).purse;
+  return { value: books, compares: books };
+}
+
+/** Everybody by seat, the shadow last. */
+export function ranks(state: State, kind: Ranked): Rank[] {
+  const contenders: Contender[] = state.shadow ? [...seatsOf(state), null] : seatsOf(state);
+  const values = contenders.map((seat) => ({ seat, ...valuesOf(state, kind, seat) }));
+  return values.map((one) => ({
+    ...one,
+    rank: 1 + values.filter((other) => other.compares > one.compares).length,
+    tied: values.filter((other) => other.compares === one.compares).length > 1,
+  }));
+}
+
+/** The groups of events and cards that a nation belongs to now. */
+export const COMPARED_GROUPS = [
+  'mostStrength',
+  'leastStrength',
+  'mostStability',
+  'leastStability',
+  'mostFood',
+  'leastFood',
+  'passedFirst',
+  'passedLast',
+] as const satisfies readonly Group[];
+
+export const groupsNow = (state: State, seat: Seat): Group[] =>
+  COMPARED_GROUPS.filter((group) => groupOf(state, group).includes(seat));
