@@ -1,0 +1,97 @@
+/** What a seat will make and burn in the next Produce phase, bloc by bloc and in total. */
+import type { Seat } from '../../core/game.ts';
+import type { Hex } from '../../core/hex.ts';
+import type { Run } from '../actions.ts';
+import { blocsOf, dotsOf } from '../blocs.ts';
+import { HEXES, hexIndex } from '../board.ts';
+import { GOODS, type Goods, type Industry } from '../goods.ts';
+import { seizures } from '../occupy.ts';
+import { blocOfRun, runCost, yieldOf } from '../produce.ts';
+import type { Bloc, State } from '../state.ts';
+import { bestRuns, fuelHeld } from './feeding.ts';
+
+export interface BlocProjection {
+  industry: Industry;
+  tiles: Hex[];
+  automated: boolean;
+  /** Null for a bloc that stands still. */
+  run: Run | null;
+  dots: number;
+  paid: Goods;
+  made: Goods;
+  /** What is left to the owner after occupation. */
+  kept: Goods;
+}
+
+export interface Projection {
+  runs: Run[];
+  blocs: BlocProjection[];
+  paid: Goods;
+  kept: Goods;
+  /** Kept less paid; kinds that come out even are left out. */
+  net: Goods;
+}
+
+/** `held`: with the fuel in hand. `fed`: as if all fuel that pays were there. */
+export type Feeding = 'held' | 'fed';
+
+/** The sensible default of a Produce decision: what gains most at the guide prices, with the fuel in hand. */
+export const defaultRuns = (state: State, seat: Seat): Run[] =>
+  bestRuns(state, seat, fuelHeld(state, seat)).map(({ run }) => run);
+
+export function projection(state: State, seat: Seat, feeding: Feeding): Projection {
+  const held = feeding === 'held' ? fuelHeld(state, seat) : null;
+  return projectionOf(
+    state,
+    seat,
+    bestRuns(state, seat, held).map(({ run }) => run),
+  );
+}
+
+const add = (sum: Goods, goods: Goods, sign: 1 | -1): void => {
+  for (const good of GOODS) if (goods[good]) sum[good] = (sum[good] ?? 0) + sign * goods[good];
+};
+
+/** The same for runs the player has chosen. */
+export function projectionOf(state: State, seat: Seat, runs: readonly Run[]): Projection {
+  const byBloc = new Map(
+    runs.map((run) => {
+      const bloc = blocOfRun(state, run);
+      return [`${run.industry}${bloc?.tiles[0]}`, run];
+    }),
+  );
+  const blocs = blocsOf(state.board, seat).map((bloc) =>
+    projectBloc(state, bloc, byBloc.get(`${bloc.industry}${bloc.tiles[0]}`) ?? null),
+  );
+  const paid: Goods = {};
+  const kept: Goods = {};
+  const balance: Goods = {};
+  for (const bloc of blocs) {
+    add(paid, bloc.paid, 1);
+    add(kept, bloc.kept, 1);
+    add(balance, bloc.kept, 1);
+    add(balance, bloc.paid, -1);
+  }
+  const net: Goods = {};
+  for (const good of GOODS) if (balance[good]) net[good] = balance[good];
+  return { runs: [...runs], blocs, paid, kept, net };
+}
+
+function projectBloc(state: State, bloc: Bloc, run: Run | null): BlocProjection {
+  const tiles = bloc.tiles.map((place) => ({ ...(HEXES[place] as Hex) }));
+  const { industry, automated } = bloc;
+  if (!run) return { industry, tiles, automated, run, dots: 0, paid: {}, made: {}, kept: {} };
+  const dots = dotsOf(state.board, bloc, run.fed.map(hexIndex), state.options.synergy);
+  const seized = state.options.warClouds ? seizures(state, bloc, dots) : [];
+  const left = dots - seized.reduce((sum, { units }) => sum + units, 0);
+  return {
+    industry,
+    tiles,
+    automated,
+    run,
+    dots,
+    paid: { ...runCost(run) },
+    made: yieldOf(bloc, dots),
+    kept: yieldOf(bloc, left),
+  };
+}
