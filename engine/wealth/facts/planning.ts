@@ -1,0 +1,83 @@
+/** The planning mat: what wishes cost, what of it is missing, and what that costs at today's prices. */
+import type { Seat } from '../../core/game.ts';
+import { buildCost, FORCE_COST } from '../develop.ts';
+import { CUBES, type Cube, TILES, type Tile } from '../goods.ts';
+import { type Cost, plus, times } from '../spend.ts';
+import type { State } from '../state.ts';
+import { cubesAnAction } from '../tables/finance.ts';
+import { ACTIVATE_COST, AUTOMATE_COST, FLAG_COST, MOVE_COST, TRANSPORT_COST, UNIT_COST } from '../tables/tiles.ts';
+import { playerAt } from '../turns.ts';
+import { bestRuns } from './feeding.ts';
+import { costOf } from './prices.ts';
+
+/** How often each thing is wished for. */
+export interface Plan {
+  tiles?: Partial<Record<Tile, number>>;
+  flags?: number;
+  forced?: number;
+  moves?: number;
+  automations?: number;
+  units?: number;
+  activations?: number;
+  transports?: number;
+  /** Fuel for everything that pays to run now. */
+  runAll?: boolean;
+  /** Any cubes besides. */
+  extra?: Cost;
+}
+
+export interface Shortfall {
+  cost: Cost;
+  missing: Cost;
+  /** What the missing cubes cost now, bought from the markets one after the other. */
+  price: number;
+  /** Money short of that price, before any borrowing. */
+  short: number;
+  /** Buying actions it takes. */
+  actions: number;
+}
+
+export function costOfPlan(state: State, seat: Seat, plan: Plan): Cost {
+  let cost: Cost = { ...plan.extra };
+  for (const tile of TILES) cost = plus(cost, times(buildCost(tile, false), plan.tiles?.[tile] ?? 0));
+  cost = plus(cost, times(FLAG_COST, plan.flags ?? 0));
+  cost = plus(cost, times(FORCE_COST, plan.forced ?? 0));
+  cost = plus(cost, times(MOVE_COST, plan.moves ?? 0));
+  cost = plus(cost, times(AUTOMATE_COST, plan.automations ?? 0));
+  cost = plus(cost, times(UNIT_COST, plan.units ?? 0));
+  cost = plus(cost, times(ACTIVATE_COST, plan.activations ?? 0));
+  cost = plus(cost, times(TRANSPORT_COST, plan.transports ?? 0));
+  if (plan.runAll) for (const { fuel } of bestRuns(state, seat, null)) cost = plus(cost, { ...fuel });
+  return cost;
+}
+
+export function shortfall(state: State, seat: Seat, cost: Cost): Shortfall {
+  const { purse } = playerAt(state, seat);
+  const missing: Partial<Record<Cube, number>> = {};
+  let cubes = 0;
+  for (const cube of CUBES) {
+    const lacks = Math.max(0, (cost[cube] ?? 0) - (purse[cube] ?? 0));
+    if (lacks > 0) missing[cube] = lacks;
+    cubes += lacks;
+  }
+  const price = costOf(state, missing);
+  return {
+    cost,
+    missing,
+    price,
+    short: Math.max(0, price - (purse.money ?? 0)),
+    actions: Math.ceil(cubes / cubesAnAction(state.options.edition)),
+  };
+}
+
+export const planFor = (state: State, seat: Seat, plan: Plan): Shortfall =>
+  shortfall(state, seat, costOfPlan(state, seat, plan));
+
+/** One line for each thing that can be built or bought, as if it were the only wish. */
+export function buildLines(state: State, seat: Seat): { tile: Tile; left: number; need: Shortfall }[] {
+  return TILES.filter((tile) => (state.stacks[tile] ?? 0) > 0 || playerAt(state, seat).placed[tile]).map((tile) => ({
+    tile,
+    left: state.stacks[tile] ?? 0,
+    need: shortfall(state, seat, buildCost(tile, false)),
+  }));
+}
