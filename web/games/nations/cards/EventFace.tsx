@@ -1,0 +1,99 @@
+/** An event card: two events with the sign of whom they meet, architects and famine at the foot. */
+import { For, type JSX, Show } from 'solid-js';
+import { eventCardOf } from '../../../../engine/nations/cards/index.ts';
+import type { EventCardId, EventHalf } from '../../../../engine/nations/cards/types.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { architect, event as eventSign, famine } from '../../../ui/signs/nations.ts';
+import { NUMERALS } from './Plate.tsx';
+import { met } from './signs.ts';
+import { useWords } from './words.tsx';
+
+/** Whom the first effect of an event names. */
+export const metBy = (half: EventHalf) => {
+  const first = half.effects.find((effect) => effect.kind === 'trigger');
+  return met(first?.kind === 'trigger' ? first.who : undefined);
+};
+
+export function WhoMark(props: { half: EventHalf; size?: number }): JSX.Element {
+  const { word } = useWords();
+  const who = () => metBy(props.half);
+  return (
+    <span class="who2">
+      <Icon of={who().sign} size={Math.round((props.size ?? 30) * 0.56)} />
+      <Show when={who().arrow}>
+        {(arrow) => (
+          <span class="cv">
+            <Icon of={arrow()} size={9} />
+          </span>
+        )}
+      </Show>
+      <span class="vh">{word(`who.${who().key}`)}</span>
+    </span>
+  );
+}
+
+export function EventFull(props: { card: EventCardId }): JSX.Element {
+  const { word } = useWords();
+  const card = () => eventCardOf(props.card);
+  return (
+    <article class="cf ev">
+      <header>
+        <Icon of={eventSign} size={15} />
+        {word('face.eventCard')}
+        <em>{NUMERALS[card().age]}</em>
+      </header>
+      <div class="two">
+        <For each={card().events}>
+          {(half) => (
+            <div>
+              <WhoMark half={half} />
+              <h4>{word(`event.${half.id}.title`)}</h4>
+              <p>{word(`event.${half.id}.text`)}</p>
+            </div>
+          )}
+        </For>
+      </div>
+      <div class="ft">
+        <div>
+          <Icon of={architect} size={17} />
+          {word('face.architects')} <b>{card().architects}</b>
+        </div>
+        <div>
+          <Icon of={famine} size={17} />
+          {word('term.famine')} <b>{card().famine}</b>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function EventSmall(props: { card: EventCardId; onPick?: () => void; chosen?: boolean }): JSX.Element {
+  const { word } = useWords();
+  const card = () => eventCardOf(props.card);
+  return (
+    <button type="button" class="es" classList={{ sel: props.chosen === true }} onClick={() => props.onPick?.()}>
+      <For each={card().events}>
+        {(half) => (
+          <span class="h">
+            <span class="pr">
+              <Icon of={metBy(half).sign} size={13} />
+              <Show when={metBy(half).arrow}>{(arrow) => <Icon of={arrow()} size={9} />}</Show>
+            </span>
+            {word(`event.${half.id}.title`)}
+          </span>
+        )}
+      </For>
+      <span class="f">
+        <span>
+          <Icon of={architect} size={12} label={word('face.architects')} />
+          {card().architects}
+        </span>
+        <span>
+          <Icon of={famine} size={12} label={word('term.famine')} />
+          {card().famine}
+        </span>
+        <span>{NUMERALS[card().age]}</span>
+      </span>
+    </button>
+  );
+}
