@@ -293,27 +293,30 @@ export const ExportShape = z
     /** Only of a finished game. */
     seed: z.string().optional(),
     /** An action, an undo, or (while the game is running) an entry that is private to another seat. */
-    log: z.array(
-      z.union([
-        z.object({ seat: SeatNumber, action: ActionShape }),
-        z.object({ seat: SeatNumber, undo: Version }),
-        z.object({ seat: SeatNumber, private: z.literal(true) }),
-      ]),
-    ),
+    log: z
+      .array(
+        z.union([
+          z.object({ seat: SeatNumber, action: ActionShape }),
+          z.object({ seat: SeatNumber, undo: Version }),
+          z.object({ seat: SeatNumber, private: z.literal(true) }),
+        ]),
+      )
+      .max(10_000),
     /** The hash of each state from version 0 on; only of a finished game. */
-    hashes: z.array(z.string()),
+    hashes: z.array(z.string()).max(10_001),
     /** The state as the exporter may see it; only of a running game. */
     state: z.record(z.string(), z.unknown()).optional(),
   })
   .openapi('Export');
 
+const CopyAt = {
+  /** Where to start the copy; default is the end. */
+  version: Version.optional(),
+  name: z.string().trim().min(1).max(60).optional(),
+};
+/** From the file of a finished table, or (with a token of it) from a running table here. */
 export const Import = z
-  .object({
-    table: ExportShape,
-    /** Where to start the copy; default is the end of what was exported. */
-    version: Version.optional(),
-    name: z.string().trim().min(1).max(60).optional(),
-  })
+  .union([z.object({ table: ExportShape, ...CopyAt }), z.object({ from: TableId, ...CopyAt })])
   .openapi('Import');
 /** A practice copy: one person holds every seat's token. */
 export const Imported = z

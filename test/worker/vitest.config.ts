@@ -1,0 +1,33 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
+import { defineProject } from 'vitest/config';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+/** In workerd, with real D1 databases (two: tables are spread over shards) and real Durable Objects. */
+export default defineProject({
+  plugins: [
+    cloudflareTest(async () => ({
+      main: './test/support/worker.ts',
+      miniflare: {
+        compatibilityDate: '2026-04-01',
+        d1Databases: ['DB', 'DB1'],
+        durableObjects: { GAME_ROOM: { className: 'GameRoom', useSQLite: true } },
+        bindings: {
+          OPEN_SHARDS: '0',
+          LIMIT_REQUESTS_PER_MINUTE: '100000',
+          LIMIT_ADDRESS_PER_MINUTE: '10000000',
+          LIMIT_TABLES_PER_HOUR: '100000',
+          AUTOPLAY_PER_ALARM: '20',
+          MIGRATIONS: await readD1Migrations(`${root}migrations`),
+        },
+      },
+    })),
+  ],
+  test: {
+    name: 'worker',
+    root,
+    include: ['test/worker/**/*.test.ts'],
+    setupFiles: ['test/worker/setup.ts'],
+    testTimeout: 120_000,
+  },
+});

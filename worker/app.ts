@@ -1,0 +1,50 @@
+/** The HTTP face of the service. Everything under /api is JSON; all else is a file or a page of the app. */
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { secureHeaders } from 'hono/secure-headers';
+import { type App, sendFailure } from './http/call.ts';
+import { chatCalls } from './http/chat.ts';
+import { gameCalls } from './http/games.ts';
+import { historyCalls } from './http/history.ts';
+import { importCalls } from './http/imports.ts';
+import { playCalls } from './http/play.ts';
+import { seatCalls } from './http/seats.ts';
+import { tableCalls } from './http/tables.ts';
+import type { Offer } from './offer.ts';
+import { notFound, unavailable } from './room/failure.ts';
+import { report } from './room/trouble.ts';
+
+/** Answers of the API are data: nothing in them may run, frame or be framed. Pages get theirs from web/public/_headers. */
+const headers = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+  },
+  referrerPolicy: 'no-referrer',
+  xFrameOptions: 'DENY',
+});
+
+export function createApp(offer: Offer): App {
+  const app: App = new OpenAPIHono();
+  app.use(async (c, next) => {
+    // The headers of an accepted socket are fixed by the runtime.
+    if (c.req.header('Upgrade')) await next();
+    else return headers(c, next);
+  });
+  gameCalls(app, offer);
+  tableCalls(app);
+  seatCalls(app);
+  playCalls(app);
+  historyCalls(app);
+  chatCalls(app);
+  importCalls(app, offer);
+  app.openAPIRegistry.registerComponent('securitySchemes', 'token', { type: 'http', scheme: 'bearer' });
+  app.doc('/api/openapi.json', { openapi: '3.0.3', info: { title: 'Commonwealth', version: '1' } });
+  app.notFound(() => sendFailure(notFound));
+  app.onError((error) => {
+    report(error);
+    return sendFailure(unavailable);
+  });
+  return app;
+}

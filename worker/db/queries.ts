@@ -1,0 +1,135 @@
+/** Reads, each in as few round trips as it can be. Writes are built where they belong to a command (room/). */
+import { and, between, desc, eq, gte, inArray, lt, lte, max, min, sql } from 'drizzle-orm';
+import { actions, addresses, awaited, chat, games, outbox, seats, snapshots, tables } from './schema.ts';
+import type { Database } from './shards.ts';
+
+/** The keys of a table's outbox rows begin with its id and a slash; `0` is the letter after the slash. */
+const ownOutbox = (tableId: string) => and(gte(outbox.key, `${tableId}/`), lt(outbox.key, `${tableId}0`));
+
+/** When the first pending outbox row of a table is due. */
+export function nextMailDue(db: Database, tableId: string) {
+  return db
+    .select({ due: min(outbox.due) })
+    .from(outbox)
+    .where(and(ownOutbox(tableId), eq(outbox.state, 'pending')));
+}
+
+/** Everything a room keeps in memory, in one round trip. */
+export async function loadRows(db: Database, tableId: string, tail: number) {
+  const seatAddresses = db.select({ hash: seats.addressHash }).from(seats).where(eq(seats.tableId, tableId));
+  const [table, seatRows, play, waiting, tailRows, snapshot, chatRows, due, addressRows] = await db.batch([
+    db.select().from(tables).where(eq(tables.id, tableId)),
+    db.select().from(seats).where(eq(seats.tableId, tableId)).orderBy(seats.seat),
+    db.select().from(games).where(eq(games.tableId, tableId)),
+    db.select().from(awaited).where(eq(awaited.tableId, tableId)),
+    db
+      .select({
+        seq: actions.seq,
+        seat: actions.seat,
+        undoable: actions.undoable,
+        requestKey: actions.requestKey,
+        requestHash: actions.requestHash,
+      })
+      .from(actions)
+      .where(eq(actions.tableId, tableId))
+      .orderBy(desc(actions.seq))
+      .limit(tail),
+    db
+      .select({ version: max(snapshots.version) })
+      .from(snapshots)
+      .where(eq(snapshots.tableId, tableId)),
+    db
+      .select({ last: max(chat.id) })
+      .from(chat)
+      .where(eq(chat.tableId, tableId)),
+    nextMailDue(db, tableId),
+    db
+      .select({
+        hash: addresses.hash,
+        address: addresses.address,
+        confirmed: addresses.confirmed,
+        fails: addresses.fails,
+      })
+      .from(addresses)
+      .where(inArray(addresses.hash, seatAddresses)),
+  ]);
+  return {
+    table: table[0],
+    seats: seatRows,
+    play: play[0],
+    awaited: waiting[0],
+    tail: tailRows,
+    snapshotAt: snapshot[0]?.version ?? 0,
+    chatCount: chatRows[0]?.last ?? 0,
+    mailDue: due[0]?.due ?? null,
+    addresses: addressRows,
+  };
+}
+
+/** The entry a repeated request led to, however long ago. */
+export async function findRequest(db: Database, tableId: string, requestKey: string) {
+  const [row] = await db
+    .select({ seq: actions.seq, requestHash: actions.requestHash })
+    .from(actions)
+    .where(and(eq(actions.tableId, tableId), eq(actions.requestKey, requestKey)))
+    .limit(1);
+  return row;
+}
+
+/** Entries of the log, both ends included. */
+export function logRows(db: Database, tableId: string, from: number, to: number) {
+  return db
+    .select()
+    .from(actions)
+    .where(and(eq(actions.tableId, tableId), between(actions.seq, from, to)))
+    .orderBy(actions.seq);
+}
+
+/** The last snapshot at or before a version. */
+export function snapshotBefore(db: Database, tableId: string, version: number) {
+  return db
+    .select()
+    .from(snapshots)
+    .where(and(eq(snapshots.tableId, tableId), lte(snapshots.version, version)))
+    .orderBy(desc(snapshots.version))
+    .limit(1);
+}
+
+/** The snapshot and the entries after it that lead to a version, in one round trip. */
+export async function rowsToVersion(db: Database, tableId: string, version: number) {
+  const start = db
+    .select({ version: max(snapshots.version) })
+    .from(snapshots)
+    .where(and(eq(snapshots.tableId, tableId), lte(snapshots.version, version)));
+  const [snapshot, entries] = await db.batch([
+    snapshotBefore(db, tableId, version),
+    db
+      .select({ seq: actions.seq, seat: actions.seat, action: actions.action, undoTo: actions.undoTo })
+      .from(actions)
+      .where(and(eq(actions.tableId, tableId), sql`${actions.seq} > ${start}`, lte(actions.seq, version)))
+      .orderBy(actions.seq),
+  ]);
+  return { snapshot: snapshot[0], entries };
+}
+
+export function chatRows(db: Database, tableId: string, after: number, count: number) {
+  return db
+    .select()
+    .from(chat)
+    .where(and(eq(chat.tableId, tableId), sql`${chat.id} > ${after}`))
+    .orderBy(chat.id)
+    .limit(count);
+}
+
+/** Tables whose wake-up is long past: their alarm was lost. */
+export async function overdueTables(db: Database, before: number, count: number): Promise<string[]> {
+  const [waiting, mail] = await db.batch([
+    db.select({ id: awaited.tableId }).from(awaited).where(lt(awaited.wakeAt, before)).limit(count),
+    db
+      .selectDistinct({ id: outbox.tableId })
+      .from(outbox)
+      .where(and(eq(outbox.state, 'pending'), lt(outbox.due, before)))
+      .limit(count),
+  ]);
+  return [...new Set([...waiting, ...mail].flatMap(({ id }) => (id === null ? [] : [id])))];
+}

@@ -1,0 +1,31 @@
+/** Which database a table lives in. A table never moves; new ones go to the shards listed in OPEN_SHARDS. */
+import { drizzle } from 'drizzle-orm/d1';
+import type { Env } from '../env.ts';
+import * as schema from './schema.ts';
+
+export function shardBinding(env: Env, shard: number): D1Database | undefined {
+  return shard === 0 ? env.DB : env[`DB${shard}`];
+}
+
+/** All databases, by shard. */
+export function allShards(env: Env): { shard: number; d1: D1Database }[] {
+  const found: { shard: number; d1: D1Database }[] = [];
+  for (let shard = 0; ; shard++) {
+    const d1 = shardBinding(env, shard);
+    if (!d1) return found;
+    found.push({ shard, d1 });
+  }
+}
+
+/** Where the next table is opened: one of those named in OPEN_SHARDS, by lot. */
+export function openShard(env: Env): number {
+  const shards = env.OPEN_SHARDS.split(',').map(Number);
+  for (const shard of shards) {
+    if (!shardBinding(env, shard)) throw new Error(`OPEN_SHARDS names shard ${shard}, which has no database`);
+  }
+  const [lot] = crypto.getRandomValues(new Uint32Array(1));
+  return shards[(lot ?? 0) % shards.length] ?? 0;
+}
+
+export const database = (d1: D1Database) => drizzle(d1, { schema, casing: 'snake_case' });
+export type Database = ReturnType<typeof database>;

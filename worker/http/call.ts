@@ -1,0 +1,154 @@
+/**
+ * One call of the API: what it takes and gives, as data for /api/openapi.json, and the same data enforced before the
+ * handler runs. A handler gets parsed input and answers with a body that is ready to be sent.
+ */
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { type Env, limit } from '../env.ts';
+import { RateLimit } from '../rateLimit.ts';
+import { type Answer, type Failure, failureAnswer, failureBody, notFound, tooMany } from '../room/failure.ts';
+import type { GameRoom } from '../room/gameRoom.ts';
+import { hashText } from '../tokens.ts';
+import { readBody } from './body.ts';
+import { ErrorShape } from './wire.ts';
+
+export type App = OpenAPIHono<{ Bindings: Env }>;
+
+interface Spec<P, Q, B> {
+  method: 'get' | 'post' | 'put' | 'patch';
+  /** As in OpenAPI: `/api/tables/{id}`. */
+  path: string;
+  summary: string;
+  /** Whether a token of the table must come along. */
+  token?: boolean;
+  /** Whether an Idempotency-Key must come along. */
+  key?: boolean;
+  params?: z.ZodType<P>;
+  query?: z.ZodType<Q>;
+  body?: z.ZodType<B>;
+  /** The most bytes a body may have, if not the usual. */
+  most?: number;
+  status: 200 | 201;
+  answer: z.ZodType;
+}
+
+export interface Call<P, Q, B> {
+  c: Context<{ Bindings: Env }>;
+  env: Env;
+  params: P;
+  query: Q;
+  body: B;
+  /** The SHA-256 of the token, or of nothing where none is asked for. */
+  token: string;
+  key: string;
+  /** If-None-Match. */
+  tag: string | null;
+}
+
+const BODY = 64 * 1024;
+const KEY = /^[\x21-\x7e]{1,100}$/;
+const IDEMPOTENCY = z.object({ 'Idempotency-Key': z.string().min(1).max(100) });
+const PLACES = /\{(\w+)\}/g;
+
+export function call<P = unknown, Q = unknown, B = unknown>(
+  app: App,
+  spec: Spec<P, Q, B>,
+  handle: (call: Call<P, Q, B>) => Promise<Answer>,
+): void {
+  app.openAPIRegistry.registerPath(describe(spec));
+  app.on(spec.method.toUpperCase(), spec.path.replace(PLACES, ':$1'), async (c) => {
+    const read = await readCall(c, spec);
+    return send('ok' in read ? failureAnswer(read) : await handle(read));
+  });
+}
+
+async function readCall<P, Q, B>(c: Context<{ Bindings: Env }>, spec: Spec<P, Q, B>): Promise<Call<P, Q, B> | Failure> {
+  const limited = addressLimit(c);
+  if (limited) return limited;
+  const params = spec.params?.safeParse(c.req.param());
+  if (params && !params.success) return notFound;
+  const bearer = /^Bearer ([\w-]{16,128})$/.exec(c.req.header('Authorization') ?? '')?.[1];
+  if (spec.token && bearer === undefined) return notFound;
+  const query = spec.query?.safeParse(c.req.query());
+  if (query && !query.success) return malformed(query.error);
+  const key = c.req.header('Idempotency-Key') ?? '';
+  if (spec.key && !KEY.test(key)) return bad('An Idempotency-Key of 1 to 100 visible characters must be sent.');
+  let body: B | undefined;
+  if (spec.body) {
+    const text = await readBody(c.req.raw, spec.most ?? BODY);
+    if ('ok' in text) return text;
+    const parsed = spec.body.safeParse(text.json);
+    if (!parsed.success) return malformed(parsed.error);
+    body = parsed.data;
+  }
+  return {
+    c,
+    env: c.env,
+    params: params?.data as P,
+    query: query?.data as Q,
+    body: body as B,
+    token: bearer === undefined ? '' : await hashText(bearer),
+    key,
+    tag: c.req.header('If-None-Match') ?? null,
+  };
+}
+
+/** Kept by each isolate for itself: a brake for one source that runs wild, not an account of all. */
+let addresses: RateLimit | undefined;
+
+function addressLimit(c: Context<{ Bindings: Env }>): Failure | null {
+  addresses ??= new RateLimit(limit(c.env, 'LIMIT_ADDRESS_PER_MINUTE'));
+  const wait = addresses.take(c.req.header('CF-Connecting-IP') ?? '', Date.now());
+  return wait > 0 ? tooMany(wait) : null;
+}
+
+const bad = (message: string): Failure => ({ ok: false, status: 400, code: 'malformed', message });
+
+/** Says where the input is wrong, and never repeats what was sent. */
+function malformed(error: z.ZodError): Failure {
+  const where = error.issues
+    .slice(0, 5)
+    .map(({ path, code }) => ({ path: path.map(String).join('.').slice(0, 80), code }));
+  return { ...bad('The request is not of the shape /api/openapi.json asks for.'), params: { where } };
+}
+
+export function room(env: Env, tableId: string): DurableObjectStub<GameRoom> {
+  return env.GAME_ROOM.get(env.GAME_ROOM.idFromName(tableId));
+}
+
+export function send({ status, body, etag, retryAfter }: Answer): Response {
+  const headers = new Headers({ 'Cache-Control': 'private, no-cache', Vary: 'Authorization' });
+  if (etag !== undefined) headers.set('ETag', etag);
+  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
+  if (status === 304) return new Response(null, { status, headers });
+  headers.set('Content-Type', 'application/json');
+  return new Response(body, { status, headers });
+}
+
+export const sendFailure = (failure: Failure): Response =>
+  send({ ...failureAnswer(failure), body: failureBody(failure) });
+
+function describe<P, Q, B>(spec: Spec<P, Q, B>): ReturnType<typeof createRoute> {
+  const error = (description: string) => ({ description, content: { 'application/json': { schema: ErrorShape } } });
+  const request: Record<string, unknown> = {};
+  if (spec.params) request.params = spec.params;
+  if (spec.query) request.query = spec.query;
+  if (spec.body) request.body = { required: true, content: { 'application/json': { schema: spec.body } } };
+  if (spec.key) request.headers = IDEMPOTENCY;
+  return createRoute({
+    method: spec.method,
+    path: spec.path,
+    summary: spec.summary,
+    ...(spec.token ? { security: [{ token: [] }] } : {}),
+    request,
+    responses: {
+      [spec.status]: { description: spec.summary, content: { 'application/json': { schema: spec.answer } } },
+      400: error('Malformed'),
+      404: error('Unknown, or not yours'),
+      409: error('Stale, with the version the table is at; or an Idempotency-Key used before'),
+      413: error('Too large'),
+      422: error('Refused, with a code and the rule'),
+      429: error('Too many requests; see Retry-After'),
+    },
+  });
+}

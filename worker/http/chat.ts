@@ -1,0 +1,47 @@
+/** Chat and private notes. Both are text; whoever shows them must not take them for HTML. */
+import { z } from '@hono/zod-openapi';
+import { type App, call, room } from './call.ts';
+import { TableParams } from './tables.ts';
+import { ChatAnswer, Done, Notes, Say } from './wire.ts';
+
+const ChatQuery = z.object({
+  after: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .optional(),
+});
+
+export function chatCalls(app: App): void {
+  const own = { token: true, params: TableParams } as const;
+  const chat = '/api/tables/{id}/chat';
+  const notes = '/api/tables/{id}/notes';
+  call(
+    app,
+    {
+      ...own,
+      method: 'get',
+      path: chat,
+      summary: 'What was said, after a line',
+      query: ChatQuery,
+      status: 200,
+      answer: ChatAnswer,
+    },
+    ({ env, params, token, query }) => room(env, params.id).chat(token, query.after ?? 0),
+  );
+  call(
+    app,
+    { ...own, method: 'post', path: chat, summary: 'Say something to the table', body: Say, status: 201, answer: Done },
+    ({ env, params, token, body }) => room(env, params.id).say(token, body.text),
+  );
+  call(
+    app,
+    { ...own, method: 'get', path: notes, summary: 'My private notes', status: 200, answer: Notes },
+    ({ env, params, token }) => room(env, params.id).notes(token),
+  );
+  call(
+    app,
+    { ...own, method: 'put', path: notes, summary: 'Write my private notes', body: Notes, status: 200, answer: Notes },
+    ({ env, params, token, body }) => room(env, params.id).writeNotes(token, body.text),
+  );
+}

@@ -1,0 +1,61 @@
+/** Play: look, act, take back, and the live feed. */
+import { canonical } from '../../engine/core/json.ts';
+import { notFound } from '../room/failure.ts';
+import { PROTOCOL } from '../room/sockets.ts';
+import { hashText } from '../tokens.ts';
+import { type App, call, room, sendFailure } from './call.ts';
+import { TableParams } from './tables.ts';
+import { Act, Acted, TableId, Undo, ViewShape } from './wire.ts';
+
+export function playCalls(app: App): void {
+  const own = { token: true, params: TableParams, status: 200 } as const;
+  call(
+    app,
+    {
+      ...own,
+      method: 'get',
+      path: '/api/tables/{id}/view',
+      summary: 'The game as this token may see it',
+      answer: ViewShape,
+    },
+    ({ env, params, token, tag }) => room(env, params.id).view(token, tag),
+  );
+  call(
+    app,
+    {
+      ...own,
+      method: 'post',
+      path: '/api/tables/{id}/actions',
+      summary: 'Act: all of the actions, or none',
+      key: true,
+      body: Act,
+      answer: Acted,
+    },
+    async ({ env, params, token, body, key }) =>
+      room(env, params.id).act(token, body, { key, hash: await hashText(`act ${canonical(body)}`) }),
+  );
+  call(
+    app,
+    {
+      ...own,
+      method: 'post',
+      path: '/api/tables/{id}/undo',
+      summary: 'Go back to a version of my own',
+      key: true,
+      body: Undo,
+      answer: Acted,
+    },
+    async ({ env, params, token, body, key }) =>
+      room(env, params.id).undo(token, body, { key, hash: await hashText(`undo ${canonical(body)}`) }),
+  );
+  // A browser can send no Authorization with a socket: the token is the second subprotocol.
+  app.get('/api/tables/:id/live', async (c) => {
+    const [protocol, token] = (c.req.header('Sec-WebSocket-Protocol') ?? '').split(',').map((part) => part.trim());
+    const id = TableId.safeParse(c.req.param('id'));
+    const upgrade = c.req.header('Upgrade')?.toLowerCase() === 'websocket';
+    if (!upgrade || !id.success || protocol !== PROTOCOL || !token) return sendFailure(notFound);
+    const headers = { Upgrade: 'websocket', 'X-Token-Hash': await hashText(token) };
+    const answer = await room(c.env, id.data).fetch('https://room/live', { headers });
+    return answer.status === 101 ? answer : sendFailure(notFound);
+  });
+}

@@ -1,0 +1,72 @@
+/** Seats: claim, settings, a new link, leave, and the host's tools. */
+import { z } from '@hono/zod-openapi';
+import { hashText, newToken } from '../tokens.ts';
+import { type App, call, room } from './call.ts';
+import { TableParams } from './tables.ts';
+import { ChangeSeat, ClaimSeat, Done, HostTool, RotateSeat, SeatClaimed, SeatRotated, TableId } from './wire.ts';
+
+const SeatParams = z.object({ id: TableId, seat: z.string().regex(/^\d$/).transform(Number) });
+
+export function seatCalls(app: App): void {
+  call(
+    app,
+    {
+      method: 'post',
+      path: '/api/tables/{id}/seats',
+      summary: 'Claim a seat (invite token), or seat a computer player (host token)',
+      token: true,
+      params: TableParams,
+      body: ClaimSeat,
+      status: 201,
+      answer: SeatClaimed,
+    },
+    async ({ env, params, token, body }) => {
+      const own = newToken();
+      const answer = await room(env, params.id).claim(token, body, await hashText(own));
+      if (answer.status !== 201 || 'computer' in body) return answer;
+      const { seat } = JSON.parse(answer.body) as { seat: number };
+      return { status: 201, body: JSON.stringify({ seat, token: own }) };
+    },
+  );
+  const own = { token: true, params: SeatParams, status: 200 } as const;
+  const path = '/api/tables/{id}/seats/{seat}';
+  call(
+    app,
+    { ...own, method: 'patch', path, summary: 'Change my name, mail and settings', body: ChangeSeat, answer: Done },
+    ({ env, params, token, body }) => room(env, params.id).change(token, params.seat, body),
+  );
+  call(
+    app,
+    {
+      ...own,
+      method: 'post',
+      path: `${path}/rotate`,
+      summary: 'A new link for my seat, the old one dies; with a name, the seat is handed over',
+      body: RotateSeat,
+      answer: SeatRotated,
+    },
+    async ({ env, params, token, body }) => {
+      const fresh = newToken();
+      const answer = await room(env, params.id).rotate(token, params.seat, body, await hashText(fresh));
+      if (answer.status !== 200) return answer;
+      return { status: 200, body: JSON.stringify({ seat: params.seat, token: fresh }) };
+    },
+  );
+  call(
+    app,
+    { ...own, method: 'post', path: `${path}/leave`, summary: 'Leave the table', answer: Done },
+    ({ env, params, token }) => room(env, params.id).leave(token, params.seat),
+  );
+  call(
+    app,
+    {
+      ...own,
+      method: 'post',
+      path: `${path}/host`,
+      summary: 'The host reminds, replaces, or lets the computer play for a seat',
+      body: HostTool,
+      answer: Done,
+    },
+    ({ env, params, token, body }) => room(env, params.id).tool(token, params.seat, body),
+  );
+}

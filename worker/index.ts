@@ -1,0 +1,20 @@
+/** The worker: requests go to the app, the cron to the sweep, tables to their rooms. */
+import { games } from '../engine/index.ts';
+import { createApp } from './app.ts';
+import type { Env } from './env.ts';
+import type { Offer } from './offer.ts';
+import { makeGameRoom } from './room/gameRoom.ts';
+import { noMail } from './room/mailHooks.ts';
+import { sweep } from './sweep.ts';
+
+const offer: Offer = { games, catalogue: () => ({}) };
+const app = createApp(offer);
+
+export const GameRoom = makeGameRoom(offer, noMail);
+
+export default {
+  fetch: app.fetch,
+  async scheduled(_controller, env): Promise<void> {
+    await sweep(env, Date.now());
+  },
+} satisfies ExportedHandler<Env>;

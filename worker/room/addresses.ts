@@ -1,0 +1,33 @@
+/** A player gives an address: stored apart from the seat, and asked to be confirmed before anything else goes there. */
+import { eq } from 'drizzle-orm';
+import { addresses, outbox, type SeatRow } from '../db/schema.ts';
+import type { Database } from '../db/shards.ts';
+import { hashText } from '../tokens.ts';
+import type { Statement } from './commit.ts';
+import type { RoomCore } from './core.ts';
+import type { RoomData } from './data.ts';
+
+export async function addressStatements(
+  core: RoomCore,
+  db: Database,
+  data: RoomData,
+  seat: SeatRow,
+  address: string,
+): Promise<{ hash: string; statements: Statement[]; changes: Pick<RoomData, 'addresses' | 'mailDue'> }> {
+  const hash = await hashText(address.toLowerCase());
+  const [known] = await db.select().from(addresses).where(eq(addresses.hash, hash));
+  const shown = { address, confirmed: known?.confirmed ?? false, fails: known?.fails ?? false };
+  const changes = { addresses: new Map(data.addresses).set(hash, shown), mailDue: data.mailDue };
+  if (known?.confirmed) return { hash, statements: [], changes };
+  const { language } = seat;
+  const now = core.now();
+  const rows = await core.mail.onAddress({ address, hash, known, language, table: data.table, seat: seat.seat, now });
+  const statements: Statement[] = [
+    db.insert(addresses).values(rows.address).onConflictDoUpdate({ target: addresses.hash, set: rows.address }),
+    ...rows.outbox.map((row) => db.insert(outbox).values(row).onConflictDoNothing()),
+  ];
+  for (const { key, due } of rows.outbox) {
+    if (key.startsWith(`${data.table.id}/`)) changes.mailDue = Math.min(changes.mailDue ?? due, due);
+  }
+  return { hash, statements, changes };
+}

@@ -1,0 +1,62 @@
+/** The room acts by itself: each deadline that is due, by name. Everything is read again first. */
+
+import type { Database } from '../db/shards.ts';
+import { limit } from '../env.ts';
+import { autoplay, playLate, playsItself } from './autoplay.ts';
+import { commit, commitSteps } from './commit.ts';
+import type { RoomCore } from './core.ts';
+import type { RoomData } from './data.ts';
+import { deadlines, wakeAt } from './deadlines.ts';
+
+/** No alarm asks to be woken again sooner than this for mail that did not go out. */
+const MAIL_PAUSE = 1000;
+
+/** One that fails does not keep the others from being done; the first failure is thrown when all had their turn. */
+export async function meetDeadlines(core: RoomCore, db: Database, start: RoomData): Promise<void> {
+  let data = start;
+  let failure: unknown;
+  const order = ['late', 'mail', 'autoplay'] as const;
+  for (const name of order) {
+    for (const deadline of deadlines(data, core.now())) {
+      if (deadline.name !== name || deadline.at > core.now()) continue;
+      try {
+        if (deadline.name === 'late') data = await meetLate(core, db, data, deadline.seat);
+        else if (deadline.name === 'mail') data = await meetMail(core, db, data);
+        else data = await meetAutoplay(core, db, data);
+      } catch (error) {
+        failure ??= error;
+        core.drop();
+        data = (await core.load()) ?? data;
+      }
+    }
+  }
+  const next = wakeAt(data, core.now());
+  if (next !== data.wakeAt) await commit(core, db, { before: data, after: { ...data }, now: core.now() }, []);
+  await core.arm(next);
+  if (failure) throw failure;
+}
+
+async function meetLate(core: RoomCore, db: Database, data: RoomData, seat: number): Promise<RoomData> {
+  const waiting = data.waiting.find((one) => one.seat === seat);
+  if (!waiting || waiting.due === null || waiting.due > core.now()) return data;
+  if (data.table.pace.late === 'default' && !playsItself(data, seat)) {
+    return commitSteps(core, db, data, playLate(data, seat));
+  }
+  const after = { ...data, waiting: data.waiting.map((one) => (one.seat === seat ? { ...one, late: true } : one)) };
+  return commit(core, db, { before: data, after, now: core.now() }, []);
+}
+
+async function meetAutoplay(core: RoomCore, db: Database, data: RoomData): Promise<RoomData> {
+  return commitSteps(core, db, data, autoplay(data, limit(core.env, 'AUTOPLAY_PER_ALARM')));
+}
+
+/** Mail changes rows of its own (who was told, which address fails), so the table is read anew. */
+async function meetMail(core: RoomCore, db: Database, data: RoomData): Promise<RoomData> {
+  const { env, offer } = core;
+  const now = core.now();
+  const isLooking = (seat: number) => core.sockets.isLooking(seat, now);
+  const next = await core.mail.onAlarm({ db, env, offer, data, now, isLooking });
+  core.drop();
+  const fresh = (await core.load()) ?? data;
+  return { ...fresh, mailDue: next === null ? null : Math.max(next, now + MAIL_PAUSE) };
+}

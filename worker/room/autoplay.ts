@@ -1,0 +1,80 @@
+/**
+ * What the room plays by itself: computer seats, the computer for an absent player, and answers that are no choice.
+ * Ordinary logged actions, marked with who chose; a bounded number a time, so that no alarm runs away.
+ */
+import { type Chance, keyedChance } from '../../engine/core/chance.ts';
+import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
+import { EngineFault, perform } from '../../engine/core/play.ts';
+import { fromHex } from '../../engine/core/sha256.ts';
+import type { Actor } from '../http/wire.ts';
+import type { RoomData } from './data.ts';
+import type { Step } from './steps.ts';
+
+/** Whether the room answers for this seat at once. */
+export function playsItself(data: RoomData, seat: Seat): boolean {
+  return data.state !== null && ownActor(data, data.state, seat) !== null;
+}
+
+function ownActor(data: RoomData, state: StateBase, seat: Seat): Actor | null {
+  const player = data.seats[seat];
+  if (!player) return null;
+  if (player.kind === 'computer') return 'computer';
+  if (player.autopilot) return 'autopilot';
+  return player.autoAnswer && data.game.forced(state, seat) !== null ? 'forced' : null;
+}
+
+/** Plays on from the state until a person must decide, the game is over or the bound is reached. */
+export function autoplay(data: RoomData, bound: number): Step[] {
+  const { game } = data;
+  const steps: Step[] = [];
+  if (!data.state) return steps;
+  const chance = keyedChance(fromHex(data.table.seed));
+  let state = data.state;
+  while (steps.length < bound) {
+    const next = firstOwn(data, state);
+    if (!next) break;
+    const step = playFor(data, state, next.seat, next.actor, chance);
+    steps.push(step);
+    state = step.state;
+    if (game.result(state)) break;
+  }
+  return steps;
+}
+
+/** The safe default of a seat that is late. */
+export function playLate(data: RoomData, seat: Seat): Step[] {
+  if (!data.state) return [];
+  return [playFor(data, data.state, seat, 'late', keyedChance(fromHex(data.table.seed)))];
+}
+
+function firstOwn(data: RoomData, state: StateBase): { seat: Seat; actor: Actor } | null {
+  for (const { seat } of data.game.awaiting(state)) {
+    const actor = ownActor(data, state, seat);
+    if (actor) return { seat, actor };
+  }
+  return null;
+}
+
+function playFor(data: RoomData, state: StateBase, seat: Seat, actor: Actor, chance: Chance): Step {
+  for (const propose of proposals(data, state, seat, actor)) {
+    const action = propose();
+    if (!action) continue;
+    const outcome = perform(data.game, state, seat, action, chance);
+    if (outcome.ok) {
+      const { events, undoable } = outcome;
+      return { seat, actor, action, undoTo: null, state: outcome.state, events, undoable };
+    }
+  }
+  throw new EngineFault(`${data.game.id}: nothing can be played for seat ${seat}`);
+}
+
+/** The first that the rules accept is played: a weak computer player must not stop a table. */
+function proposals(data: RoomData, state: StateBase, seat: Seat, actor: Actor): (() => Tagged | null)[] {
+  const { game } = data;
+  const forced = () => game.forced(state, seat);
+  const fallback = () => game.fallback(state, seat);
+  const bot = () => game.bot(game.view(state, seat), seat);
+  const first = () => game.choices(state, seat).find((choice) => choice.kind === 'one')?.action ?? null;
+  if (actor === 'forced') return [forced];
+  return actor === 'late' ? [fallback, first] : [bot, fallback, first];
+}

@@ -1,0 +1,75 @@
+/** A player's commands: act and undo. In this order: repeated? stale? legal? then stored, and only then answered. */
+import type { Seat } from '../../engine/core/game.ts';
+import { findRequest } from '../db/queries.ts';
+import type { Database } from '../db/shards.ts';
+import type { Act, Acted, Undo } from '../http/wire.ts';
+import { commitSteps, type Request } from './commit.ts';
+import type { RoomCore } from './core.ts';
+import { type RoomData, undoTo } from './data.ts';
+import { cannot, type Failure, keyReused, refused, stale } from './failure.ts';
+import { stateAt } from './history.ts';
+import { playerSteps, type Step } from './steps.ts';
+import { playView } from './views.ts';
+
+type Outcome = { ok: true; value: Acted } | Failure;
+
+export function act(core: RoomCore, db: Database, data: RoomData, seat: Seat, body: Act, request: Request) {
+  return command(core, db, data, seat, body.expected, request, async () => {
+    const steps = playerSteps(data, seat, body.actions);
+    return 'code' in steps ? refused(steps) : steps;
+  });
+}
+
+export function undo(core: RoomCore, db: Database, data: RoomData, seat: Seat, body: Undo, request: Request) {
+  return command(core, db, data, seat, body.expected, request, async () => {
+    const lowest = undoTo(data, seat);
+    if (lowest === null || body.to < lowest || body.to >= data.version) {
+      return cannot('cannot-undo', 'Something random, hidden or of another player came after.');
+    }
+    const state = await stateAt(db, data, body.to);
+    return [{ seat, actor: 'player', action: null, undoTo: body.to, state, events: [], undoable: true } as Step];
+  });
+}
+
+async function command(
+  core: RoomCore,
+  db: Database,
+  data: RoomData,
+  seat: Seat,
+  expected: number,
+  request: Request,
+  steps: () => Promise<Step[] | Failure>,
+): Promise<Outcome> {
+  const done = await repeated(db, data, seat, expected, request);
+  if (done) return done;
+  if (expected !== data.version) return stale(data.version);
+  if (!data.state) return cannot('not-started', 'The game has not started.');
+  if (data.table.status === 'finished') return cannot('finished', 'The game is over.');
+  const made = await steps();
+  if (!Array.isArray(made)) return made;
+  const after = await commitSteps(core, db, data, made, request);
+  return { ok: true, value: answer(after, after.version, seat, after.state) };
+}
+
+/**
+ * The answer of a request that was already done. Keys are looked for in memory first; further back only when the
+ * request is stale anyway, so that a fresh one costs no read.
+ */
+async function repeated(
+  db: Database,
+  data: RoomData,
+  seat: Seat,
+  expected: number,
+  request: Request,
+): Promise<Outcome | null> {
+  const recent = data.tail.find(({ requestKey }) => requestKey === request.key);
+  const found = recent ?? (expected < data.version ? await findRequest(db, data.table.id, request.key) : undefined);
+  if (!found) return null;
+  if (found.requestHash !== request.hash) return keyReused(data.version);
+  const state = found.seq === data.version ? data.state : await stateAt(db, data, found.seq);
+  return { ok: true, value: answer(data, found.seq, seat, state) };
+}
+
+function answer(data: RoomData, version: number, seat: Seat, state: RoomData['state']): Acted {
+  return { version, view: playView(data, state, version, seat) };
+}

@@ -1,0 +1,29 @@
+/**
+ * Everything the room must do by itself later, over one alarm. Deadlines are read off what is stored, never kept
+ * beside it: after an eviction or a lost alarm the same ones come out again.
+ */
+
+import { playsItself } from './autoplay.ts';
+import type { RoomData } from './data.ts';
+
+export type Deadline =
+  | { name: 'autoplay'; at: number }
+  | { name: 'late'; at: number; seat: number }
+  | { name: 'mail'; at: number };
+
+export function deadlines(data: RoomData, now: number): Deadline[] {
+  const found: Deadline[] = [];
+  if (data.table.status === 'playing') {
+    if (data.waiting.some(({ seat }) => playsItself(data, seat))) found.push({ name: 'autoplay', at: now });
+    for (const { seat, due, late } of data.waiting) {
+      if (due !== null && !late) found.push({ name: 'late', at: due, seat });
+    }
+  }
+  if (data.mailDue !== null) found.push({ name: 'mail', at: data.mailDue });
+  return found;
+}
+
+export function wakeAt(data: RoomData, now: number): number | null {
+  const times = deadlines(data, now).map(({ at }) => at);
+  return times.length === 0 ? null : Math.min(...times);
+}

@@ -1,0 +1,299 @@
+/** The Durable Object: one a table, the only writer of its rows. Thin: it finds out who asks and hands on. */
+import { DurableObject } from 'cloudflare:workers';
+import type { Seat } from '../../engine/core/game.ts';
+import type { Language } from '../../engine/core/messages.ts';
+import { chatRows } from '../db/queries.ts';
+import type { Database } from '../db/shards.ts';
+import type { Env } from '../env.ts';
+import type { Act, ChangeSeat, ClaimSeat, HostTool, Notes, RotateSeat, Undo } from '../http/wire.ts';
+import type { Offer } from '../offer.ts';
+import { meetDeadlines } from './alarm.ts';
+import { act, undo } from './command.ts';
+import type { Request as KeyedRequest } from './commit.ts';
+import { copyOf } from './copy.ts';
+import { RoomCore } from './core.ts';
+import type { RoomData } from './data.ts';
+import { type Answer, cannot, type Failure, failureAnswer, notFound, tooMany } from './failure.ts';
+import { exportFor, logFor, stateAt } from './history.ts';
+import type { MailHooks } from './mailHooks.ts';
+import { type Opening, openTable } from './openTable.ts';
+import { type Role, roleOf } from './roles.ts';
+import { changeSeat, claimComputer, claimSeat, leaveSeat, rotateSeat, startTable, useHostTool } from './seats.ts';
+import { sayLine, writeNotes } from './talk.ts';
+import { failureOf } from './trouble.ts';
+import { playView, stateView, tableView, viewTag } from './views.ts';
+
+type Outcome = { ok: true; value: unknown } | Failure;
+interface Visit {
+  db: Database;
+  data: RoomData;
+  role: Role;
+}
+
+export class GameRoom extends DurableObject<Env> {
+  readonly core: RoomCore;
+
+  constructor(ctx: DurableObjectState, env: Env, offer: Offer, mail: MailHooks) {
+    super(ctx, env);
+    this.core = new RoomCore(ctx, env, offer, mail, ctx.id.name ?? '');
+  }
+
+  // ---- tables and seats ----
+
+  open(opening: Opening): Promise<Answer> {
+    return this.#guarded(
+      () =>
+        this.core.enqueue(async () => {
+          const db = this.core.db();
+          if (!db) return notFound;
+          if (await this.core.load()) return cannot('exists', 'This table exists already.');
+          return openTable(this.core, db, opening);
+        }),
+      201,
+    );
+  }
+
+  table(token: string, tag: string | null): Promise<Answer> {
+    return this.#reading(token, async ({ data, role }) => {
+      const table = tableView(this.core, data, role);
+      const looking = table.seats.map((seat) => (seat.looking ? 1 : 0)).join('');
+      const late = table.awaiting.map((one) => (one.late ? 1 : 0)).join('');
+      const etag = `"t${data.version}-${data.table.revision}-${data.table.status}-${looking}-${late}"`;
+      return tag === etag ? unchanged(etag) : { status: 200, body: JSON.stringify(table), etag };
+    });
+  }
+
+  claim(token: string, body: ClaimSeat, tokenHash: string): Promise<Answer> {
+    return this.#writing(token, ['host', 'invite'], 201, ({ db, data, role }) => {
+      if (!('computer' in body)) return claimSeat(this.core, db, data, body, tokenHash);
+      return role.name === 'host' ? claimComputer(this.core, db, data) : Promise.resolve(notFound);
+    });
+  }
+
+  start(token: string): Promise<Answer> {
+    return this.#writing(token, ['host'], 200, async ({ db, data }) => done(await startTable(this.core, db, data)));
+  }
+
+  change(token: string, seat: Seat, body: ChangeSeat): Promise<Answer> {
+    return this.#asSeat(token, seat, async ({ db, data }) => done(await changeSeat(this.core, db, data, seat, body)));
+  }
+
+  rotate(token: string, seat: Seat, body: RotateSeat, tokenHash: string): Promise<Answer> {
+    return this.#asSeat(token, seat, async ({ db, data }) =>
+      done(await rotateSeat(this.core, db, data, seat, body, tokenHash)),
+    );
+  }
+
+  leave(token: string, seat: Seat): Promise<Answer> {
+    return this.#asSeat(token, seat, async ({ db, data }) => done(await leaveSeat(this.core, db, data, seat)));
+  }
+
+  tool(token: string, seat: Seat, body: HostTool): Promise<Answer> {
+    return this.#writing(token, ['host'], 200, async ({ db, data }) =>
+      done(await useHostTool(this.core, db, data, seat, body)),
+    );
+  }
+
+  // ---- play ----
+
+  view(token: string, tag: string | null): Promise<Answer> {
+    return this.#reading(token, async ({ data, role }) => {
+      const etag = viewTag(data, role.seat);
+      if (tag === etag) return unchanged(etag);
+      const viewer = String(role.seat);
+      let body = this.core.bodies.get(viewer);
+      if (body === undefined) {
+        body = JSON.stringify(playView(data, data.state, data.version, role.seat));
+        this.core.bodies.set(viewer, body);
+      }
+      return { status: 200, body, etag };
+    });
+  }
+
+  act(token: string, body: Act, request: KeyedRequest): Promise<Answer> {
+    return this.#writing(token, ['seat'], 200, ({ db, data, role }) =>
+      act(this.core, db, data, role.seat as Seat, body, ownRequest(role, request)),
+    );
+  }
+
+  undo(token: string, body: Undo, request: KeyedRequest): Promise<Answer> {
+    return this.#writing(token, ['seat'], 200, ({ db, data, role }) =>
+      undo(this.core, db, data, role.seat as Seat, body, ownRequest(role, request)),
+    );
+  }
+
+  // ---- history ----
+
+  log(token: string, from: number, to: number, language: Language | null): Promise<Answer> {
+    return this.#reading(token, async ({ db, data, role }) => {
+      const own = role.seat === null ? 'en' : (data.seats[role.seat]?.language ?? 'en');
+      return json(await logFor(db, this.core.offer, data, role.seat, language ?? own, from, to));
+    });
+  }
+
+  at(token: string, version: number): Promise<Answer> {
+    return this.#reading(token, async ({ db, data, role }) => {
+      if (!data.state || version > data.version) return failureAnswer(notFound);
+      const state = version === data.version ? data.state : await stateAt(db, data, version);
+      return json(stateView(data, state, version, role.seat));
+    });
+  }
+
+  export(token: string): Promise<Answer> {
+    return this.#reading(token, async ({ db, data, role }) => json(await exportFor(db, data, role.seat)));
+  }
+
+  copy(token: string, version: number | undefined): Promise<Answer> {
+    return this.#reading(token, async ({ db, data, role }) => {
+      const copy = await copyOf(db, data, role.seat, version);
+      return copy.ok ? json(copy.value) : failureAnswer(copy);
+    });
+  }
+
+  // ---- chat and notes ----
+
+  chat(token: string, after: number): Promise<Answer> {
+    return this.#reading(token, async ({ db, data }) => {
+      const rows = await chatRows(db, data.table.id, after, 200);
+      return json({ lines: rows.map(({ id, at, seat, name, text }) => ({ id, at, seat, name, text })) });
+    });
+  }
+
+  say(token: string, text: string): Promise<Answer> {
+    return this.#writing(token, ['seat', 'host'], 201, async ({ db, data, role }) => {
+      await sayLine(this.core, db, data, role.seat, text);
+      return { ok: true, value: { ok: true, version: data.version } };
+    });
+  }
+
+  notes(token: string): Promise<Answer> {
+    return this.#reading(token, async ({ data, role }) => {
+      if (role.seat === null) return failureAnswer(notFound);
+      return json({ text: data.seats[role.seat]?.notes ?? '' } satisfies Notes);
+    });
+  }
+
+  writeNotes(token: string, text: string): Promise<Answer> {
+    return this.#writing(token, ['seat'], 200, async ({ db, data, role }) => {
+      await writeNotes(this.core, db, data, role.seat as Seat, text);
+      return { ok: true, value: { text } };
+    });
+  }
+
+  // ---- live ----
+
+  override async fetch(request: Request): Promise<Response> {
+    const data = await this.core.read();
+    const role = data && roleOf(data, request.headers.get('X-Token-Hash') ?? '');
+    if (!data || !role) return new Response(null, { status: 404 });
+    return this.core.sockets.accept(role.seat, data.version);
+  }
+
+  override webSocketMessage(): void {
+    // Nothing is asked over the socket; pings are answered by the runtime.
+  }
+
+  override webSocketClose(socket: WebSocket, code: number): void {
+    socket.close(code === 1005 || code === 1006 ? 1000 : code, 'bye');
+  }
+
+  // ---- by itself ----
+
+  override async alarm(): Promise<void> {
+    this.core.alarmFired();
+    await this.wake();
+  }
+
+  /** What the alarm does; also called by the sweep, for alarms that were lost. */
+  wake(): Promise<void> {
+    return this.core.enqueue(async () => {
+      const db = this.core.db();
+      const data = db && (await this.core.load());
+      if (db && data) await meetDeadlines(this.core, db, data);
+    });
+  }
+
+  /** Rows were changed by someone else (an address was confirmed): read them again. */
+  async reload(): Promise<void> {
+    await this.core.enqueue(async () => this.core.drop());
+  }
+
+  /** Does nothing: the measure other calls are compared with. */
+  async ping(): Promise<Answer> {
+    return { status: 200, body: '{}' };
+  }
+
+  // ---- who asks ----
+
+  #reading(token: string, answer: (visit: Visit) => Promise<Answer>): Promise<Answer> {
+    return this.#answering(async () => {
+      const data = await this.core.read();
+      const visit = this.#visit(data, token);
+      if ('ok' in visit) return failureAnswer(visit);
+      this.core.sockets.look(visit.role.seat, this.core.now());
+      return answer(visit);
+    });
+  }
+
+  #writing(
+    token: string,
+    roles: readonly Role['name'][],
+    status: number,
+    command: (visit: Visit) => Promise<Outcome>,
+  ): Promise<Answer> {
+    return this.#guarded(
+      () =>
+        this.core.enqueue(async () => {
+          const visit = this.#visit(await this.core.load(), token);
+          if ('ok' in visit) return visit;
+          return roles.includes(visit.role.name) ? command(visit) : notFound;
+        }),
+      status,
+    );
+  }
+
+  #asSeat(token: string, seat: Seat, command: (visit: Visit) => Promise<Outcome>): Promise<Answer> {
+    return this.#writing(token, ['seat'], 200, (visit) =>
+      visit.role.seat === seat ? command(visit) : Promise.resolve(notFound),
+    );
+  }
+
+  #visit(data: RoomData | null, token: string): Visit | Failure {
+    const db = this.core.db();
+    const role = data && roleOf(data, token);
+    if (!db || !data || !role) return notFound;
+    const wait = this.core.rates.take(token, this.core.now());
+    return wait > 0 ? tooMany(wait) : { db, data, role };
+  }
+
+  #guarded(run: () => Promise<Outcome>, status: number): Promise<Answer> {
+    return this.#answering(async () => {
+      const outcome = await run();
+      return outcome.ok ? { status, body: JSON.stringify(outcome.value) } : failureAnswer(outcome);
+    });
+  }
+
+  async #answering(run: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await run();
+    } catch (error) {
+      return failureAnswer(failureOf(error, (await this.core.read().catch(() => null))?.version));
+    }
+  }
+}
+
+const json = (value: unknown): Answer => ({ status: 200, body: JSON.stringify(value) });
+const unchanged = (etag: string): Answer => ({ status: 304, body: '', etag });
+/** A key belongs to its seat: two players may use the same. */
+const ownRequest = (role: Role, { key, hash }: KeyedRequest): KeyedRequest => ({ key: `${role.seat}/${key}`, hash });
+const done = (outcome: { ok: true; value: RoomData } | Failure): Outcome =>
+  outcome.ok ? { ok: true, value: { ok: true, version: outcome.value.version } } : outcome;
+
+/** The object's class for an offer of games; the runtime wants one that it can construct by itself. */
+export function makeGameRoom(offer: Offer, mail: MailHooks) {
+  return class extends GameRoom {
+    constructor(ctx: DurableObjectState, env: Env) {
+      super(ctx, env, offer, mail);
+    }
+  };
+}

@@ -1,0 +1,131 @@
+/** Opening a table, or a practice copy of one. */
+import type { StateBase } from '../../engine/core/game.ts';
+import { type SeatRow, seats, type TableRow, tables } from '../db/schema.ts';
+import type { Database } from '../db/shards.ts';
+import type { OpenTable } from '../http/wire.ts';
+import { newSeed, shardOf } from '../tokens.ts';
+import { addressStatements } from './addresses.ts';
+import { commit, type Statement } from './commit.ts';
+import type { RoomCore } from './core.ts';
+import type { RoomData } from './data.ts';
+import { cannot, type Failure, refused } from './failure.ts';
+import { isTimeZone } from './pace.ts';
+import { startStatements } from './start.ts';
+import { computerName } from './words.ts';
+
+const NO_PACE = { perDecision: null, late: 'wait' } as const;
+
+export interface Opening {
+  body: OpenTable;
+  hostHash: string;
+  inviteHash: string;
+  watchHash: string;
+  /** The host's own seat. */
+  seatHash: string;
+  /** A practice copy begins in this state, and one person holds every seat. */
+  copy?: { state: StateBase; rules: TableRow['rules']; names: string[]; seatHashes: string[] };
+}
+
+export async function openTable(
+  core: RoomCore,
+  db: Database,
+  opening: Opening,
+): Promise<{ ok: true; value: { seat?: number } } | Failure> {
+  const { body, copy } = opening;
+  const game = core.offer.games.get(body.game);
+  if (!game) return cannot('no-such-game', 'This game is not offered here.');
+  if (body.seats < game.seats.min || body.seats > game.seats.max) {
+    return cannot('seats', `This game is for ${game.seats.min} to ${game.seats.max}.`);
+  }
+  const options = game.parseOptions(body.options, body.seats);
+  if (!options.ok) return refused(options.refusal);
+  const computers = body.computers ?? 0;
+  if (computers >= body.seats) return cannot('needs-a-player', 'At least one seat is for a person.');
+  if (body.me?.timeZone !== undefined && !isTimeZone(body.me.timeZone))
+    return cannot('time-zone', 'Unknown time zone.');
+
+  const now = core.now();
+  const table = tableRow(core, opening, copy?.rules ?? game.rules, now);
+  const seatRows = Array.from({ length: body.seats }, (_, seat) => seatRow(core.tableId, seat, opening));
+  const statements: Statement[] = [db.insert(tables).values(table)];
+  let data: RoomData = {
+    game,
+    table,
+    seats: seatRows,
+    version: 0,
+    state: null,
+    waiting: [],
+    wakeAt: null,
+    tail: [],
+    snapshotAt: 0,
+    chatCount: 0,
+    mailDue: null,
+    addresses: new Map(),
+  };
+  if (body.me?.mail !== undefined && seatRows[0]) {
+    const given = await addressStatements(core, db, data, seatRows[0], body.me.mail);
+    statements.push(...given.statements);
+    data = { ...data, ...given.changes };
+    seatRows[0].addressHash = given.hash;
+  }
+  for (const row of seatRows) statements.push(db.insert(seats).values(row));
+  if (seatRows.every(({ kind }) => kind !== 'free')) {
+    const start = await startStatements(db, data, now, copy ? { state: copy.state, events: [] } : undefined);
+    statements.push(...start.statements);
+    data = start.after;
+  }
+  await commit(core, db, { before: null, after: data, now }, statements);
+  return { ok: true, value: body.me ? { seat: 0 } : {} };
+}
+
+function tableRow(core: RoomCore, opening: Opening, rules: TableRow['rules'], now: number): TableRow {
+  const { body, hostHash, inviteHash, watchHash, copy } = opening;
+  const { game, name, options, seats: count } = body;
+  return {
+    id: core.tableId,
+    shard: shardOf(core.tableId),
+    game,
+    name,
+    status: 'open',
+    options,
+    seats: count,
+    rules,
+    pace: body.pace ?? NO_PACE,
+    ...newSeed(),
+    hostHash,
+    inviteHash,
+    watchHash,
+    practice: copy !== undefined,
+    revision: 0,
+    createdAt: now,
+    startedAt: null,
+    finishedAt: null,
+  };
+}
+
+/** The host sits first, computers last. */
+function seatRow(tableId: string, seat: number, { body, seatHash, copy }: Opening): SeatRow {
+  const row: SeatRow = {
+    tableId,
+    seat,
+    kind: 'free',
+    name: '',
+    tokenHash: null,
+    language: 'en',
+    timeZone: 'UTC',
+    quiet: null,
+    autoAnswer: true,
+    autopilot: false,
+    notes: '',
+    addressHash: null,
+    mail: { mode: 'each', delay: 5, digestHour: 8 },
+    toldSince: null,
+  };
+  if (copy) {
+    return { ...row, kind: 'person', name: copy.names[seat] ?? '', tokenHash: copy.seatHashes[seat] ?? null };
+  }
+  if (seat >= body.seats - (body.computers ?? 0)) return { ...row, kind: 'computer', name: computerName(seat) };
+  if (seat > 0 || !body.me) return row;
+  const { name, language = 'en', timeZone = 'UTC' } = body.me;
+  return { ...row, kind: 'person', name, language, timeZone, tokenHash: seatHash };
+}

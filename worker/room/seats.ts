@@ -1,0 +1,171 @@
+/** Seats change hands: claim, settings, a new link, leaving, and what the host may do. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Seat } from '../../engine/core/game.ts';
+import { type SeatRow, seats, tables } from '../db/schema.ts';
+import type { Database } from '../db/shards.ts';
+import type { ChangeSeat, HostTool, RotateSeat, SeatClaim } from '../http/wire.ts';
+import { addressStatements } from './addresses.ts';
+import { commit, type Statement } from './commit.ts';
+import type { RoomCore } from './core.ts';
+import type { RoomData } from './data.ts';
+import { cannot, type Failure } from './failure.ts';
+import type { Change } from './mailHooks.ts';
+import { isTimeZone } from './pace.ts';
+import { startStatements } from './start.ts';
+import { computerName } from './words.ts';
+
+type Outcome<T> = { ok: true; value: T } | Failure;
+type SeatChange = { seat: Seat; set: Partial<SeatRow>; mail?: string | undefined };
+
+const PERSON = { kind: 'person', autopilot: false, autoAnswer: true, notes: '', toldSince: null } as const;
+const NOBODY = { kind: 'free', tokenHash: null, addressHash: null, notes: '', toldSince: null } as const;
+
+export async function claimSeat(
+  core: RoomCore,
+  db: Database,
+  data: RoomData,
+  claim: SeatClaim,
+  tokenHash: string,
+): Promise<Outcome<{ seat: Seat }>> {
+  const free = data.seats.find(({ kind }) => kind === 'free');
+  if (!free || data.table.status === 'finished') return cannot('full', 'No seat is free.');
+  const { name, mail, language = 'en', timeZone = 'UTC' } = claim;
+  if (!isTimeZone(timeZone)) return cannot('time-zone', 'Unknown time zone.');
+  const set = { ...PERSON, name, language, timeZone, tokenHash, addressHash: null };
+  await changeSeats(core, db, data, [{ seat: free.seat, set, mail }]);
+  return { ok: true, value: { seat: free.seat } };
+}
+
+export async function claimComputer(core: RoomCore, db: Database, data: RoomData): Promise<Outcome<{ seat: Seat }>> {
+  const free = data.seats.filter(({ kind }) => kind === 'free');
+  const last = free.at(-1);
+  if (!last || data.table.status !== 'open') return cannot('full', 'No seat is free.');
+  if (free.length === 1 && !data.seats.some(({ kind }) => kind === 'person')) {
+    return cannot('needs-a-player', 'At least one seat is for a person.');
+  }
+  const set = { kind: 'computer', name: computerName(last.seat) } as const;
+  await changeSeats(core, db, data, [{ seat: last.seat, set }]);
+  return { ok: true, value: { seat: last.seat } };
+}
+
+/** The host does not wait: seats still free are played by the computer. */
+export async function startTable(core: RoomCore, db: Database, data: RoomData): Promise<Outcome<RoomData>> {
+  if (data.table.status !== 'open') return cannot('started', 'The game has started already.');
+  if (!data.seats.some(({ kind }) => kind === 'person')) {
+    return cannot('needs-a-player', 'At least one seat is for a person.');
+  }
+  const free = data.seats.filter(({ kind }) => kind === 'free');
+  const changes = free.map(({ seat }) => ({ seat, set: { kind: 'computer', name: computerName(seat) } as const }));
+  return { ok: true, value: await changeSeats(core, db, data, changes) };
+}
+
+export async function changeSeat(
+  core: RoomCore,
+  db: Database,
+  data: RoomData,
+  seat: Seat,
+  change: ChangeSeat,
+): Promise<Outcome<RoomData>> {
+  const row = data.seats[seat] as SeatRow;
+  const { mail, mailSettings, ...plain } = change;
+  if (plain.timeZone !== undefined && !isTimeZone(plain.timeZone)) return cannot('time-zone', 'Unknown time zone.');
+  const set: Partial<SeatRow> = { ...plain };
+  if (mailSettings) set.mail = { ...row.mail, ...mailSettings };
+  if (mail === null) set.addressHash = null;
+  return { ok: true, value: await changeSeats(core, db, data, [{ seat, set, mail: mail ?? undefined }]) };
+}
+
+/** The old link dies. With a name, the seat goes to another person, who brings an address or none. */
+export async function rotateSeat(
+  core: RoomCore,
+  db: Database,
+  data: RoomData,
+  seat: Seat,
+  to: RotateSeat,
+  tokenHash: string,
+): Promise<Outcome<RoomData>> {
+  const set = to.name === undefined ? { tokenHash } : { ...PERSON, name: to.name, tokenHash, addressHash: null };
+  const after = await changeSeats(core, db, data, [{ seat, set, mail: to.mail }]);
+  core.sockets.closeSeat(seat);
+  return { ok: true, value: after };
+}
+
+/** The seat is free for the invite link; in a running game the computer keeps it warm. */
+export async function leaveSeat(core: RoomCore, db: Database, data: RoomData, seat: Seat): Promise<Outcome<RoomData>> {
+  const playing = data.table.status === 'playing';
+  const set = { ...NOBODY, autopilot: playing, ...(playing ? {} : { name: '' }) };
+  const after = await changeSeats(core, db, data, [{ seat, set }]);
+  core.sockets.closeSeat(seat);
+  return { ok: true, value: after };
+}
+
+export async function useHostTool(
+  core: RoomCore,
+  db: Database,
+  data: RoomData,
+  seat: Seat,
+  { tool }: HostTool,
+): Promise<Outcome<RoomData>> {
+  const row = data.seats[seat];
+  if (!row) return cannot('no-such-seat', 'There is no such seat.');
+  if (tool === 'remind') {
+    if (!data.waiting.some((waiting) => waiting.seat === seat))
+      return cannot('not-awaited', 'Nobody waits for this seat.');
+    return { ok: true, value: await changeSeats(core, db, data, [], { remind: seat }) };
+  }
+  if (tool === 'replace') {
+    const set = { ...NOBODY, autopilot: false, ...(data.table.status === 'open' ? { name: '' } : {}) };
+    const after = await changeSeats(core, db, data, [{ seat, set }], { replaced: row });
+    core.sockets.closeSeat(seat);
+    return { ok: true, value: after };
+  }
+  if (row.kind === 'computer') return cannot('computer-seat', 'A computer player has this seat.');
+  const set = { autopilot: tool === 'computer' };
+  return { ok: true, value: await changeSeats(core, db, data, [{ seat, set }]) };
+}
+
+/** Stores seats as changed; an open table that is now full begins in the same batch. */
+async function changeSeats(
+  core: RoomCore,
+  db: Database,
+  before: RoomData,
+  changes: readonly SeatChange[],
+  about: Pick<Change, 'remind' | 'replaced'> = {},
+): Promise<RoomData> {
+  const { id, revision } = before.table;
+  const now = core.now();
+  const rows = [...before.seats];
+  const statements: Statement[] = [
+    db
+      .update(tables)
+      .set({ revision: sql`${tables.revision} + 1` })
+      .where(and(eq(tables.id, id), eq(tables.revision, revision))),
+  ];
+  let after: RoomData = { ...before, table: { ...before.table, revision: revision + 1 }, seats: rows };
+  for (const { seat, set, mail } of changes) {
+    const row: SeatRow = { ...(rows[seat] as SeatRow), ...set };
+    const changed: Partial<SeatRow> = { ...set };
+    if (mail !== undefined) {
+      const given = await addressStatements(core, db, after, row, mail);
+      statements.push(...given.statements);
+      after = { ...after, ...given.changes };
+      row.addressHash = given.hash;
+      changed.addressHash = given.hash;
+    }
+    rows[seat] = row;
+    if (Object.keys(changed).length > 0) {
+      statements.push(
+        db
+          .update(seats)
+          .set(changed)
+          .where(and(eq(seats.tableId, id), eq(seats.seat, seat))),
+      );
+    }
+  }
+  if (after.table.status === 'open' && rows.every(({ kind }) => kind !== 'free')) {
+    const start = await startStatements(db, after, now);
+    statements.push(...start.statements);
+    after = start.after;
+  }
+  return commit(core, db, { before, after, now, ...about }, statements, 0);
+}

@@ -1,0 +1,56 @@
+/**
+ * Sockets carry the version and nothing else: who hears a number it does not have yet asks for the view; who hears
+ * the same number again asks for the table (a seat, a name or the chat changed). They hibernate, so that a table
+ * somebody is looking at costs nothing while nothing happens.
+ */
+const PING = 'ping';
+const PONG = 'pong';
+/** The subprotocol; the token travels as the second one, for it may not be in an address. */
+export const PROTOCOL = 'commonwealth';
+/** How long after a look without a socket a player still counts as looking. */
+const LOOKING = 45_000;
+
+export class Sockets {
+  readonly #ctx: DurableObjectState;
+  /** Last looks of who polls, by seat. */
+  readonly #looks = new Map<number, number>();
+
+  constructor(ctx: DurableObjectState) {
+    this.#ctx = ctx;
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
+  }
+
+  accept(seat: number | null, version: number): Response {
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.#ctx.acceptWebSocket(server, [seat === null ? 'watch' : `seat-${seat}`]);
+    server.send(JSON.stringify({ v: version }));
+    return new Response(null, { status: 101, webSocket: client, headers: { 'Sec-WebSocket-Protocol': PROTOCOL } });
+  }
+
+  broadcast(version: number): void {
+    const message = JSON.stringify({ v: version });
+    for (const socket of this.#ctx.getWebSockets()) {
+      try {
+        socket.send(message);
+      } catch {
+        // Gone without a word: it will ask again when it comes back.
+      }
+    }
+  }
+
+  /** Links that no longer open the table lose their sockets too. */
+  closeSeat(seat: number): void {
+    for (const socket of this.#ctx.getWebSockets(`seat-${seat}`)) socket.close(4001, 'link revoked');
+    this.#looks.delete(seat);
+  }
+
+  look(seat: number | null, now: number): void {
+    if (seat !== null) this.#looks.set(seat, now);
+  }
+
+  isLooking(seat: number, now: number): boolean {
+    const polled = this.#looks.get(seat);
+    if (polled !== undefined && now - polled < LOOKING) return true;
+    return this.#ctx.getWebSockets(`seat-${seat}`).length > 0;
+  }
+}

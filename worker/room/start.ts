@@ -1,0 +1,49 @@
+/** A table begins: the game is set up, version 0 is stored whole. */
+import { eq } from 'drizzle-orm';
+import { keyedChance } from '../../engine/core/chance.ts';
+import type { StateBase, Tagged } from '../../engine/core/game.ts';
+import { canonical } from '../../engine/core/json.ts';
+import { fromHex } from '../../engine/core/sha256.ts';
+import { actions, games, snapshots, tables } from '../db/schema.ts';
+import type { Database } from '../db/shards.ts';
+import { hashText } from '../tokens.ts';
+import type { Statement } from './commit.ts';
+import type { RoomData } from './data.ts';
+import { waitingAfter } from './waiting.ts';
+
+export async function startStatements(
+  db: Database,
+  data: RoomData,
+  now: number,
+  from: { state: StateBase; events: Tagged[] } = setUp(data),
+): Promise<{ after: RoomData; statements: Statement[] }> {
+  const tableId = data.table.id;
+  const { events } = from;
+  const state = JSON.stringify(from.state);
+  const hash = await hashText(canonical(from.state));
+  const entry = { seq: 0, seat: null, undoable: false, requestKey: null, requestHash: null };
+  const after: RoomData = {
+    ...data,
+    table: { ...data.table, status: 'playing', startedAt: now },
+    version: 0,
+    state: from.state,
+    snapshotAt: 0,
+    tail: [entry],
+  };
+  after.waiting = waitingAfter(after, [], new Set(), now);
+  return {
+    after,
+    statements: [
+      db.update(tables).set({ status: 'playing', startedAt: now }).where(eq(tables.id, tableId)),
+      db.insert(games).values({ tableId, version: 0, state }),
+      db.insert(snapshots).values({ tableId, version: 0, state }),
+      db.insert(actions).values({ tableId, at: now, actor: 'setup', events, hash, ...entry }),
+    ],
+  };
+}
+
+function setUp({ game, table }: RoomData): { state: StateBase; events: Tagged[] } {
+  const options = game.parseOptions(table.options, table.seats);
+  if (!options.ok) throw new Error(`${table.id}: options are no longer accepted: ${options.refusal.code}`);
+  return game.setup(options.value, table.seats, keyedChance(fromHex(table.seed)), table.rules);
+}

@@ -1,0 +1,42 @@
+/** Chat, which all at the table read, and notes, which only their seat does. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Seat } from '../../engine/core/game.ts';
+import { chat, seats, tables } from '../db/schema.ts';
+import type { Database } from '../db/shards.ts';
+import { commit } from './commit.ts';
+import type { RoomCore } from './core.ts';
+import type { RoomData } from './data.ts';
+
+export async function sayLine(
+  core: RoomCore,
+  db: Database,
+  data: RoomData,
+  seat: Seat | null,
+  text: string,
+): Promise<void> {
+  const now = core.now();
+  const id = data.chatCount + 1;
+  const name = seat === null ? '' : (data.seats[seat]?.name ?? '');
+  const after = { ...data, chatCount: id, table: { ...data.table, revision: data.table.revision + 1 } };
+  await commit(core, db, { before: data, after, now }, [
+    db.insert(chat).values({ tableId: data.table.id, id, at: now, seat, name, text }),
+    db
+      .update(tables)
+      .set({ revision: sql`${tables.revision} + 1` })
+      .where(eq(tables.id, data.table.id)),
+  ]);
+}
+
+export async function writeNotes(
+  core: RoomCore,
+  db: Database,
+  data: RoomData,
+  seat: Seat,
+  text: string,
+): Promise<void> {
+  await db
+    .update(seats)
+    .set({ notes: text })
+    .where(and(eq(seats.tableId, data.table.id), eq(seats.seat, seat)));
+  core.replace({ ...data, seats: data.seats.map((row) => (row.seat === seat ? { ...row, notes: text } : row)) });
+}

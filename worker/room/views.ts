@@ -1,0 +1,80 @@
+/** What a viewer gets to see: built up from what is public and the viewer's own, never by taking things away. */
+import type { Seat, StateBase } from '../../engine/core/game.ts';
+import type { AtAnswer, OwnSeat, Table, View } from '../http/wire.ts';
+import type { RoomCore } from './core.ts';
+import { type RoomData, undoTo } from './data.ts';
+import type { Role } from './roles.ts';
+
+/** A state as a viewer may see it, at any version. Depends on nothing but its arguments: repeated, it is the same. */
+export function stateView(data: RoomData, state: StateBase | null, version: number, seat: Seat | null): AtAnswer {
+  const { game, table } = data;
+  if (!state) {
+    return { version, status: 'open', game: table.game, seat, awaiting: [], state: null, choices: [] };
+  }
+  const result = game.result(state);
+  return {
+    version,
+    status: result ? 'finished' : 'playing',
+    game: table.game,
+    seat,
+    awaiting: game.awaiting(state),
+    state: game.view(state, seat) as unknown as Record<string, unknown>,
+    choices: seat === null || result ? [] : (game.choices(state, seat) as AtAnswer['choices']),
+    ...(result ? { result } : {}),
+  };
+}
+
+export function playView(data: RoomData, state: StateBase | null, version: number, seat: Seat | null): View {
+  return { ...stateView(data, state, version, seat), undoTo: undoTo(data, seat, version) };
+}
+
+export const viewTag = (data: RoomData, seat: Seat | null): string =>
+  `"${data.table.status}-${data.version}-${seat ?? 'w'}"`;
+
+export function tableView(core: RoomCore, data: RoomData, role: Role): Table {
+  const { table, state } = data;
+  const now = core.now();
+  const result = state ? data.game.result(state) : null;
+  return {
+    id: table.id,
+    name: table.name,
+    game: table.game,
+    options: table.options,
+    status: table.status,
+    version: data.version,
+    pace: table.pace,
+    seats: data.seats.map(({ seat, kind, name, autopilot, addressHash }) => ({
+      seat,
+      kind,
+      name,
+      autopilot,
+      looking: kind === 'person' && core.sockets.isLooking(seat, now),
+      mailFails: addressHash !== null && data.addresses.get(addressHash)?.fails === true,
+    })),
+    awaiting: data.waiting.map(({ seat, prompt, since, due, late }) => ({
+      seat,
+      prompt,
+      since,
+      due,
+      late: late || (due !== null && due <= now),
+    })),
+    role: role.name,
+    own: role.seat === null ? null : ownSeat(data, role.seat),
+    seedHash: table.seedHash,
+    ...(table.status === 'finished' && !table.practice ? { seed: table.seed } : {}),
+    practice: table.practice,
+    chatCount: data.chatCount,
+    createdAt: table.createdAt,
+    startedAt: table.startedAt,
+    finishedAt: table.finishedAt,
+    ...(result ? { result } : {}),
+  };
+}
+
+function ownSeat(data: RoomData, seat: Seat): OwnSeat | null {
+  const row = data.seats[seat];
+  if (!row) return null;
+  const address = row.addressHash === null ? undefined : data.addresses.get(row.addressHash);
+  const { mail, language, timeZone, quiet, autoAnswer, autopilot } = row;
+  return { seat, mail: address ?? null, mailSettings: mail, language, timeZone, quiet, autoAnswer, autopilot };
+}
