@@ -5,7 +5,10 @@ export function App() {
   return (
     <>
       <Router
-        routes={[{ path: '/', load: () => import('./pages/Home.tsx') }]}
+        routes={[
+          { path: '/', load: () => import('./pages/Home.tsx') },
+          { path: '/t/:id', load: () => import('./pages/TablePage.tsx') },
+        ]}
         missing={() => import('./pages/Missing.tsx')}
         loading={null}
       />

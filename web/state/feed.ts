@@ -26,8 +26,6 @@ export const jitter = (ms: number, random: () => number) => Math.round(ms * (0.5
 export const backOff = (failures: number, first: number, most: number) => Math.min(most, first * 2 ** failures);
 
 export interface Feed {
-  /** What the page knows; a message with another version makes it look again. */
-  seen(version: number): void;
   /** The window came back, or the network did: look at once. */
   wake(): void;
   hide(hidden: boolean): void;
@@ -38,7 +36,6 @@ export function openFeed(parts: FeedParts): Feed {
   const random = parts.random ?? Math.random;
   const setTimer = parts.setTimer ?? ((run, ms) => setTimeout(run, ms));
   const clearTimer = parts.clearTimer ?? ((timer) => clearTimeout(timer as ReturnType<typeof setTimeout>));
-  let known = -1;
   let socket: WebSocket | null = null;
   let live = false;
   let answered = true;
@@ -112,13 +109,12 @@ export function openFeed(parts: FeedParts): Feed {
       clearTimer(poll);
       tell();
       beat();
-      // What happened between the last look and now was told to nobody.
-      void look();
     });
     next.addEventListener('message', (event) => {
       answered = true;
-      const version = versionIn(event.data);
-      if (version !== null && version !== known) void look();
+      // The first comes on opening and tells what was missed; the same number again means that a seat, a name
+      // or the chat has changed. So every one of them is a reason to look.
+      if (event.data !== 'pong') void look();
     });
     next.addEventListener('close', () => lost(next));
     next.addEventListener('error', () => next.close());
@@ -127,9 +123,6 @@ export function openFeed(parts: FeedParts): Feed {
   open();
   schedulePoll();
   return {
-    seen: (version) => {
-      known = version;
-    },
     wake: () => {
       if (stopped) return;
       drops = 0;
@@ -150,14 +143,4 @@ export function openFeed(parts: FeedParts): Feed {
       socket?.close();
     },
   };
-}
-
-function versionIn(data: unknown): number | null {
-  if (typeof data !== 'string' || !data.startsWith('{')) return null;
-  try {
-    const { v } = JSON.parse(data) as { v?: unknown };
-    return typeof v === 'number' ? v : null;
-  } catch {
-    return null;
-  }
 }

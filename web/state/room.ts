@@ -55,7 +55,6 @@ export function openRoom(id: string): Room {
     const before = view();
     if (before && before.version > next.version) return;
     setView(next);
-    feed?.seen(next.version);
   };
 
   async function lookOnce(): Promise<boolean> {
@@ -138,7 +137,6 @@ export function openRoom(id: string): Room {
       refresh,
       onLink: setLink,
     });
-    feed.seen(view()?.version ?? -1);
   }
 
   async function begin(): Promise<void> {

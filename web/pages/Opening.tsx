@@ -1,0 +1,23 @@
+import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { t } from '../i18n/i18n.ts';
+import { Brand } from '../ui/Brand.tsx';
+import './page.css';
+
+/** Sea and frame at once; words only when it takes long enough to wonder. */
+export function Opening(): JSX.Element {
+  const [slow, setSlow] = createSignal(false);
+  const timer = setTimeout(() => setSlow(true), 400);
+  onCleanup(() => clearTimeout(timer));
+  return (
+    <div class="page opening">
+      <header class="top">
+        <Brand />
+      </header>
+      <main class="sea" aria-busy="true">
+        <Show when={slow()}>
+          <p role="status">{t('opening')}</p>
+        </Show>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+/** A table, whatever its state: the lobby while it is open, then the game's own page; and what to say when it cannot be shown. */
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  type JSX,
+  lazy,
+  Match,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
+import type { Catalogue } from '../../engine/core/messages.ts';
+import type { AnyTable, GameEntry } from '../games/contract.ts';
+import { loadGame, loadWords } from '../games/games.ts';
+import { language } from '../i18n/i18n.ts';
+import type { Params } from '../router.tsx';
+import { useTitle } from '../state/attention.ts';
+import { refreshTables } from '../state/myTables.ts';
+import { RoomContext } from '../state/RoomContext.ts';
+import { openRoom, type Room } from '../state/room.ts';
+import { createTable } from '../state/table.ts';
+import { Opening } from './Opening.tsx';
+import { TableTrouble } from './TableTrouble.tsx';
+
+const Lobby = lazy(() => import('./Lobby.tsx'));
+
+export default function TablePage(props: { params: Params }): JSX.Element {
+  const id = createMemo(() => props.params.id ?? '');
+  return (
+    <Show when={id()} keyed>
+      {(table) => <OneTable id={table} />}
+    </Show>
+  );
+}
+
+function OneTable(props: { id: string }): JSX.Element {
+  const room = openRoom(props.id);
+  const every = setInterval(() => document.hidden || void refreshTables(), 60_000);
+  onMount(() => void refreshTables());
+  onCleanup(() => clearInterval(every));
+  return (
+    <RoomContext.Provider value={room}>
+      <Switch fallback={<Opening />}>
+        <Match when={room.trouble()}>
+          {(trouble) => <TableTrouble id={props.id} trouble={trouble()} onRetry={() => void room.refresh()} />}
+        </Match>
+        <Match when={room.table()?.status === 'open'}>
+          <Suspense fallback={<Opening />}>
+            <Lobby />
+          </Suspense>
+        </Match>
+        <Match when={room.table() && room.view()?.state}>
+          <Playing room={room} />
+        </Match>
+      </Switch>
+    </RoomContext.Provider>
+  );
+}
+
+/** Loads the game's code and words, once a table. */
+function Playing(props: { room: Room }): JSX.Element {
+  const game = props.room.view()?.game ?? '';
+  const [entry] = createResource(() => loadGame(game));
+  const [words] = createResource(
+    () => language(),
+    (wanted) => loadWords(game, wanted),
+  );
+  return (
+    <Show when={entry() && words.latest} fallback={<Opening />}>
+      <GamePage room={props.room} entry={entry() as GameEntry} words={() => words.latest ?? {}} />
+    </Show>
+  );
+}
+
+function GamePage(props: { room: Room; entry: GameEntry; words: () => Catalogue }): JSX.Element {
+  const table: AnyTable = createTable(props.room, props.entry.game, () => props.words());
+  const [asked] = createSignal(Number(new URLSearchParams(location.search).get('move') ?? Number.NaN));
+  // A link to a moment opens there.
+  createEffect(() => {
+    if (Number.isInteger(asked())) {
+      history.replaceState(history.state, '', location.pathname);
+      table.look(asked());
+    }
+  });
+  useTitle(
+    () => `${table.name()} · Commonwealth`,
+    () => table.myTurn(),
+  );
+  const Table = props.entry.Table;
+  return <Table table={table} />;
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'solid-js';
+import type { Room } from './room.ts';
+
+/** The room of the page, for the parts that both games share (chat, notes, settings). */
+export const RoomContext = createContext<Room>();
+
+export function useRoom(): Room {
+  const room = useContext(RoomContext);
+  if (!room) throw new Error('outside a table page');
+  return room;
+}

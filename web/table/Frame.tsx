@@ -1,0 +1,116 @@
+/** The frame of a table page: header, panes beside each other or one at a time, prompt bar, tab bar. */
+import { createContext, For, type JSX, Show, useContext } from 'solid-js';
+import { t } from '../i18n/i18n.ts';
+import { Icon } from '../ui/Icon.tsx';
+import './frame.css';
+
+export interface FrameTab {
+  key: string;
+  label: string;
+  sign: string;
+  badge?: number;
+}
+
+const Place = createContext<{ tab: () => string; main: () => string }>({ tab: () => '', main: () => '' });
+
+/**
+ * On a desk all panes stand beside each other; on a tablet the board and one pane, on a phone one pane, chosen
+ * by the tab bar. The first tab is the board's. `end`: the board and the score sheet.
+ */
+export function Frame(props: {
+  tabs: readonly FrameTab[];
+  tab: string;
+  onTab: (key: string) => void;
+  top: JSX.Element;
+  prompt: JSX.Element;
+  past?: boolean;
+  end?: boolean;
+  class?: string;
+  children: JSX.Element;
+}): JSX.Element {
+  const main = () => props.tabs[0]?.key ?? '';
+  return (
+    <Place.Provider value={{ tab: () => props.tab, main }}>
+      <div
+        class={`frame ${props.class ?? ''}`}
+        classList={{ past: props.past ?? false, end: props.end ?? false }}
+        data-tab={props.tab}
+        data-main={props.tab === main() ? '' : undefined}
+      >
+        {props.top}
+        <main class="table">{props.children}</main>
+        {props.prompt}
+        <nav class="tabs" aria-label={t('frame.views')}>
+          <For each={props.tabs}>
+            {(tab) => (
+              <button
+                type="button"
+                class={tab.key === props.tab ? 'on' : ''}
+                aria-current={tab.key === props.tab ? 'page' : undefined}
+                onClick={() => props.onTab(tab.key)}
+              >
+                <Icon of={tab.sign} size={21} />
+                {tab.label}
+                <Show when={tab.badge}>
+                  <span class="badge">{tab.badge}</span>
+                </Show>
+              </button>
+            )}
+          </For>
+        </nav>
+      </div>
+    </Place.Provider>
+  );
+}
+
+function useHere(tabs: () => string | readonly string[], beside: () => boolean) {
+  const place = useContext(Place);
+  return {
+    here: () => [tabs()].flat().includes(place.tab()),
+    beside: () => beside() && place.tab() === place.main(),
+  };
+}
+
+interface PaneProps {
+  /** The tab, or tabs, under which a narrow screen shows it. */
+  tab: string | readonly string[];
+  label: string;
+  /** On a tablet, what stands beside the board while the board's tab is chosen. */
+  beside?: boolean;
+  /** `boardpane`, `left`, `side`, `sheet`, and the game's own. */
+  class?: string;
+  children: JSX.Element;
+}
+
+export function Pane(props: PaneProps): JSX.Element {
+  const is = useHere(
+    () => props.tab,
+    () => props.beside ?? false,
+  );
+  return (
+    <section
+      class={`pane ${props.class ?? ''}`}
+      classList={{ here: is.here(), beside: is.beside() }}
+      aria-label={props.label}
+    >
+      {props.children}
+    </section>
+  );
+}
+
+/** A part of a `side` pane that is shown alone on narrow screens. */
+export function Part(props: PaneProps): JSX.Element {
+  const is = useHere(
+    () => props.tab,
+    () => props.beside ?? false,
+  );
+  return (
+    <section
+      class={`part ${props.class ?? ''}`}
+      classList={{ here: is.here(), beside: is.beside() }}
+      aria-label={props.label}
+    >
+      {props.children}
+    </section>
+  );
+}

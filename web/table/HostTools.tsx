@@ -1,0 +1,84 @@
+/** What the host may do for a table that stands still: remind, let the computer play, free a seat. */
+import { For, type JSX, Show } from 'solid-js';
+import type { HostTool } from '../../worker/http/wire.ts';
+import { ApiError, api } from '../api/client.ts';
+import { t } from '../i18n/i18n.ts';
+import { linksOf, linkTo } from '../state/links.ts';
+import { useRoom } from '../state/RoomContext.ts';
+import { Button } from '../ui/Button.tsx';
+import { Flag, initials } from '../ui/Flag.tsx';
+import { toast } from '../ui/Toast.tsx';
+import './tools.css';
+
+export function HostTools(): JSX.Element {
+  const room = useRoom();
+  const seats = () => room.table()?.seats ?? [];
+  const letters = () => initials(seats().map((seat) => seat.name));
+  const awaited = (seat: number) => room.table()?.awaiting.some((one) => one.seat === seat) ?? false;
+  const use = async (seat: number, tool: HostTool['tool']) => {
+    const token = linksOf(room.id)?.tokens.host;
+    if (!token || (tool === 'replace' && !confirm(t('host.replace.sure')))) return;
+    try {
+      await api.hostTool(room.id, token, seat, { tool });
+      await room.refresh();
+      toast(t(`host.${tool}.done`));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast(t(error.offline ? 'error.offline' : 'error.server'));
+    }
+  };
+  const invite = async () => {
+    const token = linksOf(room.id)?.tokens.invite;
+    if (!token) return;
+    await navigator.clipboard.writeText(linkTo(room.id, token));
+    toast(t('copied.invite'));
+  };
+  return (
+    <>
+      <p class="hint">{t('host.help')}</p>
+      <ul class="hosttools">
+        <For each={seats()}>
+          {(seat) => (
+            <li>
+              <Flag seat={seat.seat} letter={letters()[seat.seat]} width={30} />
+              <span>
+                <b>{seat.name || t('lobby.free')}</b>
+                <small>
+                  {seat.kind === 'computer'
+                    ? t('lobby.computer')
+                    : seat.autopilot
+                      ? t('host.onAutopilot')
+                      : seat.mailFails
+                        ? t('seat.mail.fails')
+                        : awaited(seat.seat)
+                          ? t('wait.decides')
+                          : ''}
+                </small>
+              </span>
+              <span class="do">
+                <Show when={seat.kind === 'person'}>
+                  <Show when={awaited(seat.seat) && !seat.autopilot}>
+                    <Button small onClick={() => void use(seat.seat, 'remind')}>
+                      {t('host.remind')}
+                    </Button>
+                  </Show>
+                  <Button small onClick={() => void use(seat.seat, seat.autopilot ? 'person' : 'computer')}>
+                    {t(seat.autopilot ? 'host.person' : 'host.computer')}
+                  </Button>
+                  <Button small onClick={() => void use(seat.seat, 'replace')}>
+                    {t('host.replace')}
+                  </Button>
+                </Show>
+                <Show when={seat.kind === 'free'}>
+                  <Button small onClick={() => void invite()}>
+                    {t('lobby.copyInvite')}
+                  </Button>
+                </Show>
+              </span>
+            </li>
+          )}
+        </For>
+      </ul>
+    </>
+  );
+}

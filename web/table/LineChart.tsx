@@ -1,0 +1,109 @@
+/** Lines over the rounds, each named at its end; no legend. The numbers stand in a hidden table for who cannot see them. */
+import { createMemo, For, type JSX } from 'solid-js';
+
+export interface Series {
+  name: string;
+  values: readonly number[];
+  colour: string;
+  /** What names the line at its end, drawn at 0,0 with some 20 px of room. */
+  mark: JSX.Element;
+}
+
+const W = 320;
+const H = 140;
+const PAD = { left: 4, right: 62, top: 10, bottom: 20 };
+const APART = 16;
+
+export function LineChart(props: {
+  title: string;
+  sub?: string;
+  series: readonly Series[];
+  /** "1", "2", …: the rounds. */
+  labels: readonly string[];
+  /** How a number is written: "$24". */
+  write?: (n: number) => string;
+}): JSX.Element {
+  const write = (n: number) => props.write?.(n) ?? String(n);
+  const top = createMemo(() => nice(Math.max(1, ...props.series.flatMap((one) => one.values))));
+  const x = (i: number) => PAD.left + (i * (W - PAD.left - PAD.right)) / Math.max(1, props.labels.length - 1);
+  const y = (value: number) => H - PAD.bottom - (value * (H - PAD.top - PAD.bottom)) / top();
+  const ends = createMemo(() => spread(props.series.map((one) => y(one.values.at(-1) ?? 0))));
+  return (
+    <figure class="chart">
+      <h3>{props.title}</h3>
+      <p>{props.sub}</p>
+      <svg class="plot" viewBox={`0 0 ${W} ${H}`} aria-hidden="true">
+        <For each={[0.5, 1]}>
+          {(part) => (
+            <>
+              <line x1={PAD.left} x2={W - PAD.right} y1={y(top() * part)} y2={y(top() * part)} stroke="var(--rule)" />
+              <text class="ax" x={PAD.left} y={y(top() * part) - 3}>
+                {write(top() * part)}
+              </text>
+            </>
+          )}
+        </For>
+        <line x1={PAD.left} x2={W - PAD.right} y1={y(0)} y2={y(0)} stroke="var(--rule-2)" />
+        <For each={props.labels}>
+          {(label, i) => (
+            <text class="ax" x={x(i())} y={H - 5} text-anchor="middle">
+              {label}
+            </text>
+          )}
+        </For>
+        <For each={props.series}>
+          {(one, i) => (
+            <>
+              <polyline
+                points={one.values.map((value, at) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`).join(' ')}
+                fill="none"
+                stroke={one.colour}
+                stroke-width="2"
+                stroke-linejoin="round"
+              />
+              <circle cx={x(one.values.length - 1)} cy={y(one.values.at(-1) ?? 0)} r="2.6" fill={one.colour} />
+              <g transform={`translate(${W - PAD.right + 8} ${ends()[i()]})`}>
+                {one.mark}
+                <text class="lab" x="25" y="4">
+                  {write(one.values.at(-1) ?? 0)}
+                </text>
+              </g>
+            </>
+          )}
+        </For>
+      </svg>
+      <table class="vh">
+        <caption>{props.title}</caption>
+        <tbody>
+          <For each={props.series}>
+            {(one) => (
+              <tr>
+                <th scope="row">{one.name}</th>
+                <For each={one.values}>{(value) => <td>{write(value)}</td>}</For>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+/** The next round number above. */
+function nice(n: number): number {
+  const step = 10 ** Math.floor(Math.log10(n));
+  return [1, 2, 3, 4, 5, 6, 8, 10].map((k) => k * step).find((value) => value >= n) ?? n;
+}
+
+/** Moves labels apart so that none covers another, keeping their order. */
+export function spread(ys: readonly number[]): number[] {
+  const order = ys.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
+  for (let k = 1; k < order.length; k++) {
+    const above = order[k - 1];
+    const one = order[k];
+    if (above && one && one.y - above.y < APART) one.y = above.y + APART;
+  }
+  const over = (order.at(-1)?.y ?? 0) - (H - 4);
+  if (over > 0) for (const one of order) one.y -= over;
+  return order.sort((a, b) => a.i - b.i).map((one) => one.y);
+}

@@ -1,0 +1,94 @@
+/** The log in words, newest first, under headings; filters by player, and a way back to each moment. */
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import type { AnyTable, LogLine } from '../games/contract.ts';
+import { t } from '../i18n/i18n.ts';
+import { since } from '../i18n/time.ts';
+import { Flag } from '../ui/Flag.tsx';
+import { LineText } from './LineText.tsx';
+
+interface Section {
+  title: string | null;
+  lines: LogLine[];
+}
+
+export function LogList(props: {
+  table: AnyTable;
+  heading?: (line: LogLine<never>) => string | null;
+  draw?: (line: LogLine<never>) => JSX.Element;
+}): JSX.Element {
+  const [only, setOnly] = createSignal<number | null>(null);
+  const sections = createMemo(() => {
+    const all: Section[] = [{ title: null, lines: [] }];
+    for (const line of props.table.log()) {
+      const title = props.heading?.(line as LogLine<never>) ?? null;
+      if (title !== null) all.push({ title, lines: [] });
+      else if (only() === null || line.seat === only()) all.at(-1)?.lines.push(line);
+    }
+    return all.filter((section) => section.lines.length > 0).reverse();
+  });
+  return (
+    <div class="logbox">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend to be drawn */}
+      <div class="logtools" role="group" aria-label={t('log.filter')}>
+        <button type="button" aria-pressed={only() === null} onClick={() => setOnly(null)}>
+          {t('log.all')}
+        </button>
+        <For each={props.table.players()}>
+          {(player) => (
+            <button
+              type="button"
+              aria-pressed={only() === player.seat}
+              aria-label={player.name}
+              onClick={() => setOnly(only() === player.seat ? null : player.seat)}
+            >
+              <Flag seat={player.seat} letter={player.letter} width={18} />
+            </button>
+          )}
+        </For>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ol class="log" tabIndex={0} aria-label={t('log')}>
+        <For each={sections()}>
+          {(section) => (
+            <>
+              <Show when={section.title}>
+                <li class="div">{section.title}</li>
+              </Show>
+              <For each={[...section.lines].reverse()}>
+                {(line) => (
+                  <li classList={{ at: props.table.past() && line.version === props.table.shownVersion() }}>
+                    <Show when={line.seat !== null} fallback={<span />}>
+                      <Flag seat={line.seat ?? 0} letter={props.table.players()[line.seat ?? 0]?.letter} width={18} />
+                    </Show>
+                    <span>
+                      {props.draw ? props.draw(line as LogLine<never>) : <LineText line={line} table={props.table} />}
+                      <Show when={line.automatic}>
+                        {' '}
+                        <span class="auto">{t('log.auto')}</span>
+                      </Show>
+                    </span>
+                    <button
+                      type="button"
+                      class="when"
+                      aria-label={t('log.look', { time: since(line.at) })}
+                      onClick={() => props.table.look(line.version)}
+                    >
+                      {since(line.at)}
+                    </button>
+                  </li>
+                )}
+              </For>
+            </>
+          )}
+        </For>
+        <Show when={!props.table.wholeLog()}>
+          <li class="div">
+            <button type="button" class="b sm" onClick={() => void props.table.loadWholeLog()}>
+              {t('log.earlier')}
+            </button>
+          </li>
+        </Show>
+      </ol>
+    </div>
+  );
+}

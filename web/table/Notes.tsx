@@ -1,0 +1,55 @@
+/** A seat's own notes: nobody else at the table can read them. Kept as one types. */
+import { createResource, createSignal, type JSX, onCleanup } from 'solid-js';
+import { ApiError, api } from '../api/client.ts';
+import { t } from '../i18n/i18n.ts';
+import { useRoom } from '../state/RoomContext.ts';
+
+const PAUSE_MS = 800;
+
+export function Notes(): JSX.Element {
+  const room = useRoom();
+  const [state, setState] = createSignal<'kept' | 'typing' | 'failed'>('kept');
+  const [text] = createResource(async () => {
+    const token = room.token();
+    return token ? (await api.notes(room.id, token).catch(() => ({ text: '' }))).text : '';
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: string | null = null;
+  const save = async () => {
+    clearTimeout(timer);
+    const token = room.token();
+    const next = waiting;
+    if (next === null || !token) return;
+    waiting = null;
+    try {
+      await api.keepNotes(room.id, token, next);
+      if (waiting === null) setState('kept');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      waiting ??= next;
+      setState('failed');
+    }
+  };
+  onCleanup(() => void save());
+  return (
+    <div class="notesbox">
+      <textarea
+        class="fld"
+        aria-label={t('notes')}
+        placeholder={t('notes.placeholder')}
+        maxLength={20_000}
+        value={text() ?? ''}
+        onInput={(event) => {
+          waiting = event.currentTarget.value;
+          setState('typing');
+          clearTimeout(timer);
+          timer = setTimeout(() => void save(), PAUSE_MS);
+        }}
+        onBlur={() => void save()}
+      />
+      <small class="mut" role="status">
+        {t(state() === 'kept' ? 'notes.kept' : state() === 'typing' ? 'notes.typing' : 'notes.failed')}
+      </small>
+    </div>
+  );
+}

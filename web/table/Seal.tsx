@@ -1,0 +1,40 @@
+/** The sealed seed: its hash was shown from the start, and at the end every draw can be worked out again. */
+import { createResource, type JSX, Show } from 'solid-js';
+import { t } from '../i18n/i18n.ts';
+import { useRoom } from '../state/RoomContext.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { check } from '../ui/signs/common.ts';
+
+async function sealOf(seed: string): Promise<string> {
+  const bytes = new Uint8Array((seed.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
+  const hash = await crypto.subtle.digest('SHA-256', bytes);
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function Seal(): JSX.Element {
+  const room = useRoom();
+  const [fits] = createResource(
+    () => room.table()?.seed,
+    async (seed) => (await sealOf(seed)) === room.table()?.seedHash,
+  );
+  const short = () => `${room.table()?.seedHash.slice(0, 4)}…${room.table()?.seedHash.slice(-4)}`;
+  return (
+    <div class="seed">
+      <Show when={room.table()?.seed} fallback={<span>{t('seal.closed', { hash: short() })}</span>}>
+        <Show when={fits()} fallback={<span class="dn">{t('seal.broken')}</span>}>
+          <span class="ok">
+            <Icon of={check} size={18} />
+          </span>
+        </Show>
+        <span>
+          {t('seal.fits')} <code>{short()}</code>
+          <br />
+          {t('seal.again')}
+        </span>
+        <a class="b" href={`/verify?table=${room.id}`}>
+          {t('seal.check')}
+        </a>
+      </Show>
+    </div>
+  );
+}

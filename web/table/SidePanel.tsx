@@ -1,0 +1,68 @@
+/** Log, chat and notes under one another's tabs; a game may add its own (offers). */
+import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import type { AnyTable, LogLine } from '../games/contract.ts';
+import { t } from '../i18n/i18n.ts';
+import { kept } from '../state/keep.ts';
+import { useRoom } from '../state/RoomContext.ts';
+import { type Tab, Tabs } from '../ui/Tabs.tsx';
+import { Chat } from './Chat.tsx';
+import { LogList } from './LogList.tsx';
+import { Notes } from './Notes.tsx';
+
+export interface ExtraTab extends Tab {
+  content: () => JSX.Element;
+}
+
+export function SidePanel(props: {
+  table: AnyTable;
+  /** A line that heads what follows ("Round 4, Trade") instead of being told. */
+  heading?: (line: LogLine<never>) => string | null;
+  /** How a line is drawn, where the game does it better than in plain words. */
+  draw?: (line: LogLine<never>) => JSX.Element;
+  extra?: readonly ExtraTab[];
+  /** Chosen from outside: "answer the offer". */
+  open?: string;
+  onOpen?: (key: string) => void;
+}): JSX.Element {
+  const room = useRoom();
+  const [own, setOwn] = createSignal('log');
+  const value = () => props.open ?? own();
+  const unread = () => {
+    const read = kept<number>(`chat:${room.id}`) ?? 0;
+    return value() === 'chat' ? 0 : Math.max(0, (room.table()?.chatCount ?? 0) - read);
+  };
+  const tabs = (): Tab[] => [
+    ...(props.extra ?? []).map(({ key, label, badge }) => ({ key, label, ...(badge ? { badge } : {}) })),
+    { key: 'log', label: t('log') },
+    { key: 'chat', label: t('chat'), badge: unread() },
+    ...(props.table.seat() === null ? [] : [{ key: 'notes', label: t('notes') }]),
+  ];
+  const choose = (key: string) => {
+    setOwn(key);
+    props.onOpen?.(key);
+  };
+  return (
+    <Tabs tabs={tabs()} value={value()} onChange={choose} label={t('side.label')}>
+      {(key) => (
+        <Switch>
+          <Match when={key === 'log'}>
+            <LogList
+              table={props.table}
+              {...(props.heading ? { heading: props.heading } : {})}
+              {...(props.draw ? { draw: props.draw } : {})}
+            />
+          </Match>
+          <Match when={key === 'chat'}>
+            <Chat table={props.table} />
+          </Match>
+          <Match when={key === 'notes'}>
+            <Notes />
+          </Match>
+          <Match when={props.extra?.find((tab) => tab.key === key)}>
+            {(tab) => <Show when={tab()}>{tab().content()}</Show>}
+          </Match>
+        </Switch>
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,105 @@
+/** The strip above the board: what changed since your last turn, or that there is no connection. */
+import { For, Index, type JSX, Match, Show, Switch } from 'solid-js';
+import type { AnyTable } from '../games/contract.ts';
+import { t } from '../i18n/i18n.ts';
+import { moment } from '../i18n/time.ts';
+import { Flag } from '../ui/Flag.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { close, offline, play } from '../ui/signs/common.ts';
+import { LineText } from './LineText.tsx';
+
+const SHOWN = 4;
+
+export function Strip(props: {
+  table: AnyTable;
+  /** What changed in a few signs, for a phone: "18→16". */
+  brief?: JSX.Element;
+}): JSX.Element {
+  const table = props.table;
+  const lines = () => table.since().slice(-SHOWN);
+  return (
+    <Switch
+      fallback={
+        <div class="since">
+          <span class="lead">{table.seat() === null ? t('since.watching') : t('since.nothing')}</span>
+        </div>
+      }
+    >
+      <Match when={table.link() === 'offline'}>
+        <div class="banner" role="status">
+          <Icon of={offline} size={18} />
+          <span>{t('offline.since', { time: moment(table.seenAt()) })}</span>
+          <button type="button" class="b" onClick={() => table.retry()}>
+            {t('offline.try')}
+          </button>
+        </div>
+      </Match>
+      <Match when={table.playback.line()}>
+        {(line) => (
+          <div class="since">
+            <button type="button" class="go" aria-label={t('play.skip')} onClick={() => table.playback.stop()}>
+              <Icon of={close} size={13} />
+            </button>
+            <span aria-live="polite">
+              <Show when={line().seat !== null}>
+                <Flag seat={line().seat ?? 0} letter={table.players()[line().seat ?? 0]?.letter} width={18} />{' '}
+              </Show>
+              <LineText line={line()} table={table} />
+            </span>
+            <span class="prog" aria-hidden="true">
+              <Index each={Array.from({ length: Math.min(12, table.playback.steps()) })}>
+                {(_, i) => (
+                  <i classList={{ d: i < table.playback.step(), n: i === Math.min(11, table.playback.step()) }} />
+                )}
+              </Index>
+            </span>
+          </div>
+        )}
+      </Match>
+      <Match when={table.past()}>
+        <div class="since">
+          <span class="lead">{t('past.move', { n: table.shownVersion(), of: table.version() })}</span>
+          <Show when={table.log().findLast((one) => one.version === table.shownVersion())}>
+            {(line) => (
+              <span>
+                <Show when={line().seat !== null}>
+                  <Flag seat={line().seat ?? 0} letter={table.players()[line().seat ?? 0]?.letter} width={18} />{' '}
+                </Show>
+                <LineText line={line()} table={table} />
+              </span>
+            )}
+          </Show>
+        </div>
+      </Match>
+      <Match when={table.since().length > 0}>
+        <div class="since">
+          <button
+            type="button"
+            class="go"
+            aria-label={t('since.play', { n: table.since().length })}
+            onClick={() => table.playback.start()}
+          >
+            <Icon of={play} size={13} />
+          </button>
+          <span class="lead">
+            <span class="only-s">{t('since.count', { n: table.since().length })}</span>
+            <span class="wide">{t('since.lead')}</span>
+          </span>
+          <ul class="wide">
+            <For each={lines()}>
+              {(line) => (
+                <li>
+                  <Flag seat={line.seat ?? 0} letter={table.players()[line.seat ?? 0]?.letter} width={18} />{' '}
+                  <LineText line={line} table={table} />
+                </li>
+              )}
+            </For>
+          </ul>
+          <Show when={props.brief}>
+            <ul class="only-s">{props.brief}</ul>
+          </Show>
+        </div>
+      </Match>
+    </Switch>
+  );
+}

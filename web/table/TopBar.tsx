@@ -1,0 +1,88 @@
+/** The header of a table: name, where the game stands, the next table that waits, and the menu. */
+import { createSignal, type JSX, Show } from 'solid-js';
+import type { AnyTable } from '../games/contract.ts';
+import { t } from '../i18n/i18n.ts';
+import { waitingElsewhere } from '../state/myTables.ts';
+import { useRoom } from '../state/RoomContext.ts';
+import { Brand } from '../ui/Brand.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { PrefsMenu } from '../ui/PrefsMenu.tsx';
+import { bell, clock, copy, person, robot, rules } from '../ui/signs/common.ts';
+import { downloadExport, practiceCopy } from './exports.ts';
+import { HostTools } from './HostTools.tsx';
+import { RulesPanel } from './RulesPanel.tsx';
+import { openRule, shownRule } from './ruleLink.ts';
+import { SeatSettings } from './SeatSettings.tsx';
+
+export function TopBar(props: {
+  table: AnyTable;
+  /** Round and phase: `<div class="steps">`. */
+  steps?: JSX.Element;
+  /** More lines of the menu. */
+  menu?: JSX.Element;
+}): JSX.Element {
+  const room = useRoom();
+  const [open, setOpen] = createSignal<'seat' | 'host' | null>(null);
+  const next = () => waitingElsewhere(props.table.id);
+  return (
+    <header class="top">
+      <Brand />
+      <div class="name">{props.table.name()}</div>
+      {props.steps}
+      <div class="right">
+        <Show when={next()[0]}>
+          {(one) => (
+            <a class="b quiet" href={`/t/${one().id}`} aria-label={t('next.label', { n: next().length })}>
+              <span class="badge">{next().length}</span>
+              <span class="lbl">{t('next.table')}</span>
+            </a>
+          )}
+        </Show>
+        <Menu label={t('menu.table')}>
+          <button type="button" onClick={() => openRule('')}>
+            <Icon of={rules} />
+            {t('menu.rules')}
+          </button>
+          <button type="button" onClick={() => props.table.look(Math.max(0, props.table.version() - 1))}>
+            <Icon of={clock} />
+            {t('menu.history')}
+          </button>
+          {props.menu}
+          <Show when={props.table.seat() !== null}>
+            <button type="button" onClick={() => setOpen('seat')}>
+              <Icon of={bell} />
+              {t('menu.seat')}
+            </button>
+          </Show>
+          <Show when={props.table.isHost()}>
+            <button type="button" onClick={() => setOpen('host')}>
+              <Icon of={person} />
+              {t('menu.host')}
+            </button>
+          </Show>
+          <button type="button" onClick={() => void practiceCopy(room)}>
+            <Icon of={robot} />
+            {t('menu.practice')}
+          </button>
+          <button type="button" onClick={() => void downloadExport(room)}>
+            <Icon of={copy} />
+            {t('menu.export')}
+          </button>
+          <hr />
+          <PrefsMenu sound />
+        </Menu>
+      </div>
+      <Dialog open={open() === 'seat'} onClose={() => setOpen(null)} title={t('menu.seat')}>
+        <SeatSettings />
+      </Dialog>
+      <Dialog open={open() === 'host'} onClose={() => setOpen(null)} title={t('menu.host')}>
+        <HostTools />
+      </Dialog>
+      <Dialog open={shownRule() !== null} onClose={() => openRule(null)} title={t('menu.rules')} side>
+        <RulesPanel game={props.table.game.id} rule={shownRule() ?? ''} />
+      </Dialog>
+    </header>
+  );
+}

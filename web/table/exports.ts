@@ -1,0 +1,51 @@
+/** The whole table as one file, and a copy to practise on. */
+import { ApiError, api, intent } from '../api/client.ts';
+import { t } from '../i18n/i18n.ts';
+import { navigate } from '../router.tsx';
+import { remember } from '../state/links.ts';
+import type { Room } from '../state/room.ts';
+import { toast } from '../ui/Toast.tsx';
+
+function say(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
+  toast(t(error.offline ? 'error.offline' : 'error.server'));
+}
+
+export async function downloadExport(room: Room): Promise<void> {
+  const token = room.token();
+  if (!token) return;
+  try {
+    const exported = await api.export(room.id, token);
+    const address = URL.createObjectURL(new Blob([JSON.stringify(exported)], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `commonwealth-${room.id}.json`;
+    link.click();
+    URL.revokeObjectURL(address);
+  } catch (error) {
+    say(error);
+  }
+}
+
+/** A copy nobody else sees, with every seat in one hand. */
+export async function practiceCopy(room: Room): Promise<void> {
+  const token = room.token();
+  const table = room.table();
+  if (!token || !table) return;
+  try {
+    const exported = await api.export(room.id, token);
+    const name = t('practice.name', { name: table.name });
+    const copy = await api.import({ table: exported, name: name.slice(0, 60) }, intent());
+    const seat = copy.tokens[room.view()?.seat ?? 0] ?? copy.hostToken;
+    remember(copy.id, {
+      name,
+      game: table.game,
+      tokens: { host: copy.hostToken, watch: copy.watchToken, seat },
+      now: Date.now(),
+    });
+    navigate(`/t/${copy.id}`);
+    toast(t('practice.opened'));
+  } catch (error) {
+    say(error);
+  }
+}
