@@ -46,7 +46,8 @@ export type Action =
   | { type: 'accept'; id: number }
   | { type: 'borrow'; notes: number }
   | { type: 'repay'; notes: number }
-  | { type: 'pass' }
+  | { type: 'passTrade' }
+  | { type: 'passDevelop' }
   | { type: 'placeFlag'; hex: Hex }
   | { type: 'build'; tile: Tile; hex: Hex; rotation: number; force: boolean }
   | { type: 'moveTiles'; tiles: TileMove[]; automation: TokenMove[] }

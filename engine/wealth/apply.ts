@@ -1,6 +1,6 @@
 /** Carries a checked action out on the draft. */
 import type { Seat } from '../core/game.ts';
-import type { Action } from './actions.ts';
+import type { Action, ActionOf, ActionType } from './actions.ts';
 import { applyAutomate, applyBuild, applyPlaceFlag } from './develop.ts';
 import type { Event } from './events.ts';
 import { applyBorrow, applyRepay } from './finance.ts';
@@ -15,65 +15,40 @@ import type { State } from './state.ts';
 import { applyAccept, applyCounter, applyDecline, applyOffer, applyWithdraw } from './trade.ts';
 import { applyActivate, applyBuildUnits, applyEndActivation, applyStand, applyTransport } from './war.ts';
 
+type Apply<T extends ActionType> = (draft: State, seat: Seat, action: ActionOf<T>, events: Event[]) => void;
+
+const APPLY: { readonly [T in ActionType]: Apply<T> } = {
+  pickPackage: applyPickPackage,
+  skipPackage: (draft, seat, _action, events) => applySkipPackage(draft, seat, events),
+  placeStartFlag: (draft, seat, action, events) => applyPlaceStartFlag(draft, seat, action.hex, events),
+  placeStartUnit: (draft, seat, action, events) => applyPlaceStartUnit(draft, seat, action.hex, events),
+  buy: (draft, seat, action, events) => applyBuy(draft, seat, action.cubes, events),
+  sell: (draft, seat, action, events) => applySell(draft, seat, action.cubes, events),
+  offer: applyOffer,
+  counter: applyCounter,
+  withdraw: (draft, seat, action, events) => applyWithdraw(draft, seat, action.id, events),
+  decline: (draft, seat, action, events) => applyDecline(draft, seat, action.id, events),
+  accept: (draft, seat, action, events) => applyAccept(draft, seat, action.id, events),
+  borrow: (draft, seat, action, events) => applyBorrow(draft, seat, action.notes, events),
+  repay: (draft, seat, action, events) => applyRepay(draft, seat, action.notes, events),
+  passTrade: (draft, seat, _action, events) => applyPass(draft, seat, events),
+  passDevelop: (draft, seat, _action, events) => applyPass(draft, seat, events),
+  placeFlag: (draft, seat, action, events) => applyPlaceFlag(draft, seat, action.hex, events),
+  build: applyBuild,
+  moveTiles: applyMoveTiles,
+  automate: (draft, seat, action, events) => applyAutomate(draft, seat, action.hex, events),
+  buildUnits: (draft, seat, action, events) => applyBuildUnits(draft, seat, action.hexes, events),
+  activate: applyActivate,
+  endActivation: (draft, seat, _action, events) => applyEndActivation(draft, seat, events),
+  transport: applyTransport,
+  stand: (draft, seat, action, events) => applyStand(draft, seat, action.fight, events),
+  setStand: (draft, seat, action, events) => applySetStand(draft, seat, action.answer, events),
+  setOccupy: applySetOccupy,
+  produce: (draft, seat, action, events) => applyProduce(draft, seat, action.runs, events),
+};
+
 export function apply(draft: State, seat: Seat, action: Action): Event[] {
   const events: Event[] = [];
-  carryOut(draft, seat, action, events);
+  (APPLY[action.type] as Apply<ActionType>)(draft, seat, action, events);
   return events;
-}
-
-function carryOut(draft: State, seat: Seat, action: Action, events: Event[]): void {
-  switch (action.type) {
-    case 'pickPackage':
-      return applyPickPackage(draft, seat, action, events);
-    case 'skipPackage':
-      return applySkipPackage(draft, seat, events);
-    case 'placeStartFlag':
-      return applyPlaceStartFlag(draft, seat, action.hex, events);
-    case 'placeStartUnit':
-      return applyPlaceStartUnit(draft, seat, action.hex, events);
-    case 'buy':
-      return applyBuy(draft, seat, action.cubes, events);
-    case 'sell':
-      return applySell(draft, seat, action.cubes, events);
-    case 'offer':
-      return applyOffer(draft, seat, action, events);
-    case 'counter':
-      return applyCounter(draft, seat, action, events);
-    case 'withdraw':
-      return applyWithdraw(draft, seat, action.id, events);
-    case 'decline':
-      return applyDecline(draft, seat, action.id, events);
-    case 'accept':
-      return applyAccept(draft, seat, action.id, events);
-    case 'borrow':
-      return applyBorrow(draft, seat, action.notes, events);
-    case 'repay':
-      return applyRepay(draft, seat, action.notes, events);
-    case 'pass':
-      return applyPass(draft, seat, events);
-    case 'placeFlag':
-      return applyPlaceFlag(draft, seat, action.hex, events);
-    case 'build':
-      return applyBuild(draft, seat, action, events);
-    case 'moveTiles':
-      return applyMoveTiles(draft, seat, action, events);
-    case 'automate':
-      return applyAutomate(draft, seat, action.hex, events);
-    case 'buildUnits':
-      return applyBuildUnits(draft, seat, action.hexes, events);
-    case 'activate':
-      return applyActivate(draft, seat, action, events);
-    case 'endActivation':
-      return applyEndActivation(draft, seat, events);
-    case 'transport':
-      return applyTransport(draft, seat, action, events);
-    case 'stand':
-      return applyStand(draft, seat, action.fight, events);
-    case 'setStand':
-      return applySetStand(draft, seat, action.answer, events);
-    case 'setOccupy':
-      return applySetOccupy(draft, seat, action, events);
-    case 'produce':
-      return applyProduce(draft, seat, action.runs, events);
-  }
 }

@@ -142,9 +142,10 @@ export function dotsOf(board: Board, bloc: Bloc, fed: readonly number[], synergy
       if (hasHalf(tile, piece.rotation, k)) {
         const next = (ACROSS[at] as readonly number[])[k] as number;
         const other = board[next];
-        if (!hasLikeHalf(other, bloc.industry, k + 3)) continue;
-        if (other.seat !== piece.seat) dots += synergy ? 1 : 0;
-        else if (at < next && fed.includes(next)) dots++;
+        if (hasLikeHalf(other, bloc.industry, k + 3)) {
+          if (other.seat !== piece.seat) dots += synergy ? 1 : 0;
+          else if (at < next && fed.includes(next)) dots++;
+        }
       }
       if (hasThird(tile, piece.rotation, k)) dots += cornerDot(board, bloc, at, k, fed, synergy);
     }

@@ -41,7 +41,8 @@ const WHEN: Readonly<Record<ActionType, When>> = {
   accept: { phases: TRADE },
   borrow: { phases: TRADE },
   repay: { phases: TRADE },
-  pass: { phases: [...TRADE, ...DEVELOP], turn: true },
+  passTrade: { phases: TRADE, turn: true },
+  passDevelop: { phases: DEVELOP, turn: true },
   placeFlag: { phases: DEVELOP, turn: true },
   build: { phases: DEVELOP, turn: true },
   moveTiles: { phases: DEVELOP, turn: true },
@@ -122,7 +123,8 @@ function checkRule(state: State, seat: Seat, action: Action): Refusal | null {
       return state.stand?.asked === seat ? null : refuse('war/not-asked', 'W10.8');
     case 'produce':
       return checkProduce(state, seat, action.runs);
-    case 'pass':
+    case 'passTrade':
+    case 'passDevelop':
     case 'setStand':
     case 'setOccupy':
       return null;

@@ -60,6 +60,7 @@ function close(draft: State, sold: Ending['sellOff'], repaid: readonly number[],
   const ranked = scores(draft, repaid);
   draft.phase = 'over';
   draft.active = null;
+  for (const player of draft.players) player.out = false;
   draft.ending = { triggers: [...draft.triggers], sellOff: sold, scores: ranked, winners: winnersOf(ranked) };
   events.push({ type: 'gameEnded', winners: winnersOf(ranked), scores: ranked.map((s) => ({ ...s })), survivor });
 }

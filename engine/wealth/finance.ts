@@ -7,7 +7,7 @@ import type { Edition } from './options.ts';
 import { refuse } from './refuse.ts';
 import type { State } from './state.ts';
 import { INTEREST, MOST_NOTES, NOTE_COSTS, NOTE_PAYS, notePays } from './tables/finance.ts';
-import { isLiving, livingSeats, nextLiving, playerAt } from './turns.ts';
+import { livingSeats, playerAt } from './turns.ts';
 
 /** W6.1: what this many notes bring together to who holds some already. */
 export function borrowedMoney(edition: Edition, held: number, notes: number): number {
@@ -97,10 +97,5 @@ export function applyInterest(draft: State, events: Event[]): void {
     const received = borrow(draft, seat, notes);
     move(playerAt(draft, seat).purse, draft.supply, 'money', interest);
     events.push({ type: 'interestPaid', seat, money: interest, borrowed: notes, received });
-  }
-  // W6.8
-  if (!isLiving(draft, draft.first) && livingSeats(draft).length > 0) {
-    draft.first = nextLiving(draft, draft.first);
-    events.push({ type: 'markerPassed', seat: draft.first });
   }
 }

@@ -5,7 +5,7 @@ import type { Event } from './events.ts';
 import { applyInterest } from './finance.ts';
 import type { Phase, State } from './state.ts';
 import { hasInterest } from './tables/finance.ts';
-import { isTradePhase, livingSeats, nextLiving, playerAt } from './turns.ts';
+import { isLiving, isTradePhase, livingSeats, nextLiving, playerAt } from './turns.ts';
 
 function begin(draft: State, phase: Phase, events: Event[]): void {
   draft.phase = phase;
@@ -69,21 +69,32 @@ function endPhase(draft: State, events: Event[]): void {
 /** After the last Produce decision was carried out. */
 export function endProduce(draft: State, events: Event[]): void {
   for (const player of draft.players) player.runs = null;
-  draft.first = nextLiving(draft, draft.first);
-  events.push({ type: 'markerPassed', seat: draft.first });
   const final = draft.triggers.length > 0;
-  if (final && draft.options.edition === 'second') {
-    applySellOff(draft, events);
+  if (final && draft.options.edition !== 'first') {
+    endGame(draft, events);
     return;
   }
+  passMarker(draft, events);
   if (hasInterest(draft.options.edition)) {
     applyInterest(draft, events);
     if (applySurvival(draft, events)) return;
-    if (final) {
-      applySellOff(draft, events);
-      return;
-    }
+    // W6.8
+    if (!isLiving(draft, draft.first)) passMarker(draft, events);
   }
   draft.round++;
   begin(draft, final ? 'finalTrade' : 'trade', events);
+}
+
+function passMarker(draft: State, events: Event[]): void {
+  draft.first = nextLiving(draft, draft.first);
+  events.push({ type: 'markerPassed', seat: draft.first });
+}
+
+/** W11.5: no Trade follows, so the marker need not move. */
+function endGame(draft: State, events: Event[]): void {
+  if (draft.options.edition === 'manual') {
+    applyInterest(draft, events);
+    if (applySurvival(draft, events)) return;
+  }
+  applySellOff(draft, events);
 }

@@ -1,0 +1,87 @@
+/** Promises every state keeps; a broken one is a fault of the engine, never a player's. */
+import { HEXES, isPlayable } from './board.ts';
+import { CUBES, TILES } from './goods.ts';
+import type { State } from './state.ts';
+import { MARKETS } from './tables/markets.ts';
+import { flagsAtStart } from './tables/start.ts';
+import { STACKS } from './tables/tiles.ts';
+
+/** What players, market and bank hold of a kind adds up to nothing: each came from the bank. */
+const BANKED = [...CUBES, 'money', 'notes'] as const;
+
+export function invariants(state: State): string[] {
+  const broken: string[] = [];
+  checkBank(state, broken);
+  checkBoard(state, broken);
+  checkTurn(state, broken);
+  return broken;
+}
+
+function checkBank(state: State, broken: string[]): void {
+  for (const kind of BANKED) {
+    let sum = (state.supply[kind] ?? 0) + (state.market[kind] ?? 0);
+    for (const { purse } of state.players) {
+      const held = purse[kind] ?? 0;
+      if (held < 0) broken.push(`${held} ${kind} held`);
+      sum += held;
+    }
+    if (sum !== 0) broken.push(`${sum} ${kind} out of nowhere`);
+  }
+  for (const cube of CUBES) {
+    const stock = state.market[cube] ?? 0;
+    if (stock < 0 || stock > MARKETS[cube].sell.length) broken.push(`${stock} ${cube} in the market`);
+  }
+}
+
+interface Count {
+  flags: number;
+  tokens: number;
+  units: number;
+  tiles: Record<string, number>;
+}
+
+function checkBoard(state: State, broken: string[]): void {
+  const counts: Count[] = state.players.map(() => ({ flags: 0, tokens: 0, units: 0, tiles: {} }));
+  if (state.board.length !== HEXES.length) broken.push('the board has another size');
+  for (let place = 0; place < state.board.length; place++) {
+    const piece = state.board[place];
+    if (!piece) continue;
+    if (!isPlayable(state.options, place)) broken.push(`a piece on hex ${place}`);
+    const count = counts[piece.seat] as Count;
+    count.flags++;
+    count.tokens += piece.tokens;
+    if (piece.tile) count.tiles[piece.tile] = (count.tiles[piece.tile] ?? 0) + 1;
+    else if (piece.tokens > 0) broken.push('a token without a tile');
+  }
+  const flags = flagsAtStart(state.options.edition, state.players.length);
+  const left: Record<string, number> = { ...STACKS[state.options.edition] };
+  let units = state.supply.units ?? 0;
+  let tokens = state.supply.tokens ?? 0;
+  state.players.forEach((player, seat) => {
+    const count = counts[seat] as Count;
+    for (const hex in player.units) count.units += player.units[hex] as number;
+    const { placed, purse } = player;
+    if (count.flags !== placed.flags) broken.push(`seat ${seat}: flags on the board`);
+    if ((purse.flags ?? 0) + count.flags !== flags) broken.push(`seat ${seat}: flags`);
+    if (count.tokens !== placed.tokens) broken.push(`seat ${seat}: tokens`);
+    if (count.units !== placed.units) broken.push(`seat ${seat}: units`);
+    for (const tile of TILES) {
+      if ((count.tiles[tile] ?? 0) !== placed[tile]) broken.push(`seat ${seat}: ${tile}`);
+      left[tile] = (left[tile] ?? 0) - (placed[tile] ?? 0);
+    }
+    units += placed.units ?? 0;
+    tokens += placed.tokens ?? 0;
+  });
+  for (const tile of TILES) if (left[tile] !== state.stacks[tile]) broken.push(`stack of ${tile}`);
+  if (units !== 0) broken.push('units out of nowhere');
+  if (tokens !== 0) broken.push('tokens out of nowhere');
+}
+
+function checkTurn(state: State, broken: string[]): void {
+  const nobody = state.phase === 'produce' || state.phase === 'over';
+  if ((state.active === null) !== nobody) broken.push(`active ${state.active} in ${state.phase}`);
+  if ((state.phase === 'over') !== (state.ending !== null)) broken.push(`ending in ${state.phase}`);
+  if ((state.phase === 'draft') !== (state.draft !== null)) broken.push(`draft in ${state.phase}`);
+  if (state.active !== null && state.players[state.active]?.eliminated !== null)
+    broken.push('an eliminated active player');
+}

@@ -1,0 +1,62 @@
+/** What each viewer may see: others' hidden money, standing answers and deposited decisions are masked. */
+import type { Viewer } from '../core/game.ts';
+import { clone } from '../core/json.ts';
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
+
+const LOWEST_BAND = 50;
+
+/** W1.5: the band of a hidden sum: from 0, 50, 100, 200, 400, … up to, not including, the next. */
+export function moneyBand(money: number): { from: number; below: number } {
+  let from = 0;
+  let below = LOWEST_BAND;
+  while (money >= below) {
+    from = below;
+    below *= 2;
+  }
+  return { from, below };
+}
+
+/** Whether this viewer sees only the band of that seat's money; `view` shows the band's lower end. */
+export const isMoneyHidden = (state: State, seat: number, viewer: Viewer): boolean =>
+  state.options.money === 'hidden' && state.phase !== 'over' && seat !== viewer;
+
+export function view(state: State, viewer: Viewer): State {
+  const seen = clone(state);
+  seen.players.forEach((player, seat) => {
+    if (seat === viewer) return;
+    player.stand = 'ask';
+    player.occupy = true;
+    player.occupyProduct = 'food';
+    if (player.runs) player.runs = [];
+    if (isMoneyHidden(state, seat, viewer)) {
+      const money = player.purse.money ?? 0;
+      const shown = moneyBand(money).from;
+      player.purse.money = shown;
+      // The bank's own count would tell the sum of all hands.
+      seen.supply.money = (seen.supply.money ?? 0) + money - shown;
+    }
+  });
+  return seen;
+}
+
+export function viewEvent(event: Event, viewer: Viewer): Event | null {
+  switch (event.type) {
+    case 'standSet':
+    case 'occupySet':
+      return event.seat === viewer ? event : null;
+    case 'productionDecided':
+      return event.seat === viewer ? event : { ...event, runs: null };
+    default:
+      return event;
+  }
+}
+
+/** Events that made something known which others did not know before. */
+export function reveals(event: Event): boolean {
+  return (
+    event.type === 'productionRevealed' ||
+    event.type === 'gameEnded' ||
+    (event.type === 'standAnswered' && event.automatic)
+  );
+}
