@@ -1,0 +1,275 @@
+/**
+ * A small world of two tables and four mail addresses with a clock of its own: players act, take back, look, change
+ * settings, mail servers fail, alarms come late and twice. Who is told what is written down and judged.
+ */
+import type { SeatRow } from '../../../worker/db/schema.ts';
+import type { MailSettings } from '../../../worker/http/wire.ts';
+import { turnCall } from '../../../worker/mail/calls.ts';
+import type { Call, Level, Present } from '../../../worker/mail/decide/call.ts';
+import { type MessagePlan, seatKey } from '../../../worker/mail/decide/plan.ts';
+import { schedule } from '../../../worker/mail/decide/schedule.ts';
+import { drain, type Mailroom } from '../../../worker/mail/drain.ts';
+import type { Delivery, Transport } from '../../../worker/mail/transport/transport.ts';
+
+export const MINUTE = 60_000;
+export const SEATS = 3;
+/** Who sits where: `a` and `b` play at both tables. */
+const OWNERS = [
+  ['a', 'b', 'c'],
+  ['a', 'b', 'd'],
+] as const;
+const PACES = [null, 24 * 60 * MINUTE];
+
+interface SimSeat {
+  row: SeatRow & { addressHash: string };
+  acted: number;
+  looking: boolean;
+  /** The last moment something kept mail back that is no fault of ours: a look, or other settings. */
+  calmSince: number;
+}
+
+interface SimTable {
+  id: string;
+  version: number;
+  seats: SimSeat[];
+  waiting: Map<number, { since: number; version: number; due: number | null }>;
+}
+
+interface SimRow extends Call {
+  state: 'pending' | 'sent' | 'dropped' | 'dead';
+  address: string;
+  claimedUntil: number;
+}
+
+export interface Sent {
+  at: number;
+  address: string;
+  tables: { tableId: string; seat: number; level: Level; acted: number; told: string }[];
+}
+
+export class Simulation {
+  now = Date.UTC(2026, 0, 5, 12);
+  readonly tables: SimTable[];
+  readonly rows = new Map<string, SimRow>();
+  readonly sent: Sent[] = [];
+  readonly faults: string[] = [];
+  readonly failing = new Set<string>();
+  server: Delivery['outcome'] = 'sent';
+  /** Minutes alarms come late, and how often each comes. */
+  alarmDelay = 0;
+  alarmTimes = 1;
+  private revision = 0;
+
+  constructor() {
+    this.tables = OWNERS.map((owners, index) => ({
+      id: `table${index}`,
+      version: 0,
+      seats: owners.map((owner, seat) => ({
+        row: seatRow(`table${index}`, seat, owner),
+        acted: -1,
+        looking: false,
+        calmSince: this.now,
+      })),
+      waiting: new Map(),
+    }));
+    for (const table of this.tables) this.await(table, [0]);
+  }
+
+  /** A seat is awaited: a waiting goes on if it was already. */
+  private await(table: SimTable, seats: readonly number[], acted: number | null = null): void {
+    const before = table.waiting;
+    table.waiting = new Map();
+    for (const seat of seats) {
+      const same = seat === acted ? undefined : before.get(seat);
+      const pace = PACES[this.tables.indexOf(table)] ?? null;
+      const waiting = same ?? { since: this.now, version: table.version, due: pace === null ? null : this.now + pace };
+      table.waiting.set(seat, waiting);
+      this.call(table, seat, undefined, same !== undefined);
+    }
+  }
+
+  private call(table: SimTable, seat: number, before: SeatRow | undefined, known: boolean): void {
+    const waiting = table.waiting.get(seat);
+    const { row } = table.seats[seat] as SimSeat;
+    if (!waiting) return;
+    const insert = turnCall(row, waiting, before ?? row, known, this.now, ++this.revision);
+    if (!insert || this.rows.has(insert.key)) return;
+    const { key, due } = insert;
+    const { version } = waiting;
+    const address = row.addressHash;
+    const rest = { attempts: 0, told: 0 as Level, claimedUntil: 0, state: 'pending' as const };
+    this.rows.set(key, { key, kind: 'turn', tableId: table.id, seat, version, due, address, ...rest });
+  }
+
+  act(index: number, next: readonly number[]): void {
+    const table = this.tables[index] as SimTable;
+    const [actor] = table.waiting.keys();
+    if (actor === undefined) return;
+    table.version++;
+    (table.seats[actor] as SimSeat).acted = table.version;
+    const others = [...table.waiting.keys()].filter((seat) => seat !== actor);
+    this.await(table, [...new Set([...others, ...next])], actor);
+  }
+
+  /** Somebody takes a move back: others stop being awaited without having done anything. */
+  takeBack(index: number, seat: number): void {
+    const table = this.tables[index] as SimTable;
+    table.version++;
+    (table.seats[seat] as SimSeat).acted = table.version;
+    this.await(table, [seat], seat);
+  }
+
+  look(index: number, seat: number, looking: boolean): void {
+    const player = this.tables[index]?.seats[seat] as SimSeat;
+    player.looking = looking;
+    player.calmSince = this.now;
+  }
+
+  settings(index: number, seat: number, mail: MailSettings): void {
+    const table = this.tables[index] as SimTable;
+    const player = table.seats[seat] as SimSeat;
+    const before = player.row;
+    player.row = { ...before, mail };
+    player.calmSince = this.now;
+    this.call(table, seat, before, true);
+  }
+
+  async pass(minutes: number): Promise<void> {
+    for (let minute = 0; minute < minutes; minute++) {
+      this.now += MINUTE;
+      for (const address of ['a', 'b', 'c', 'd']) {
+        const first = Math.min(...this.pendingOf(address).map(({ due }) => due));
+        if (first + this.alarmDelay * MINUTE > this.now) continue;
+        await Promise.all(
+          Array.from({ length: this.alarmTimes }, () =>
+            drain(this.room(address), this.transport(address), () => this.now),
+          ),
+        );
+      }
+      this.judge();
+    }
+  }
+
+  private pendingOf(address: string): SimRow[] {
+    return [...this.rows.values()].filter((row) => row.address === address && row.state === 'pending');
+  }
+
+  private room(address: string): Mailroom {
+    return {
+      claim: async (now, until) => {
+        const free = this.pendingOf(address).filter((row) => row.claimedUntil <= now);
+        if (!free.some(({ due }) => due <= now)) return [];
+        for (const row of free) row.claimedUntil = until;
+        return free.map((row) => ({ ...row }));
+      },
+      present: async (calls) => ({
+        address: { confirmed: true, fails: this.failing.has(address), openAt: 0 },
+        seats: new Map(calls.map((call) => [seatKey(call.tableId ?? '', call.seat ?? 0), this.present(call)])),
+      }),
+      compose: async (message) => ({
+        from: { address: 'table@play.example' },
+        to: { address },
+        subject: '',
+        text: JSON.stringify(message),
+        html: '',
+        messageId: '',
+        date: this.now,
+        headers: {},
+      }),
+      settle: async (settlements, news) => {
+        for (const { key, state, due, told, attempts } of settlements) {
+          Object.assign(this.rows.get(key) as SimRow, { state, due, told, attempts, claimedUntil: 0 });
+        }
+        if (news === 'fails') this.failing.add(address);
+      },
+    };
+  }
+
+  private present(call: Call): Present {
+    const table = this.tables.find(({ id }) => id === call.tableId) as SimTable;
+    const player = table.seats[call.seat ?? 0] as SimSeat;
+    return {
+      status: 'playing',
+      isReader: true,
+      settings: player.row.mail,
+      timeZone: player.row.timeZone,
+      waiting: table.waiting.get(call.seat ?? 0) ?? null,
+      told: this.toldSinceActed(table, call.seat ?? 0),
+      toldLate: false,
+      looking: player.looking,
+    };
+  }
+
+  private toldSinceActed(table: SimTable, seat: number): Level {
+    const { acted } = table.seats[seat] as SimSeat;
+    const own = [...this.rows.values()].filter(
+      (row) => row.tableId === table.id && row.seat === seat && row.version >= acted,
+    );
+    return Math.max(0, ...own.map(({ told }) => told)) as Level;
+  }
+
+  private transport(address: string): Transport {
+    return {
+      name: 'simulated',
+      send: async (mail) => {
+        await Promise.resolve();
+        if (this.server !== 'sent') return { outcome: this.server, reason: 'told to' };
+        const message = JSON.parse(mail.text) as Extract<MessagePlan, { kind: 'tables' }>;
+        const tables = message.tables.map(({ tableId, seat, level, told }) => {
+          const table = this.tables.find(({ id }) => id === tableId) as SimTable;
+          const player = table.seats[seat] as SimSeat;
+          if (!table.waiting.has(seat)) this.faults.push(`${tableId}/${seat} was told but is not awaited`);
+          if (player.looking) this.faults.push(`${tableId}/${seat} was told while looking`);
+          if (player.row.mail.mode === 'off') this.faults.push(`${tableId}/${seat} was told against its settings`);
+          return { tableId, seat, level, told, acted: player.acted };
+        });
+        this.sent.push({ at: this.now, address, tables });
+        return { outcome: 'sent' };
+      },
+    };
+  }
+
+  /** Nobody who is awaited and wants to know stays untold longer than promised. */
+  private judge(): void {
+    for (const table of this.tables) {
+      for (const [seat, waiting] of table.waiting) {
+        const player = table.seats[seat] as SimSeat;
+        const address = player.row.addressHash;
+        if (player.looking || this.failing.has(address)) continue;
+        const told = this.toldSinceActed(table, seat);
+        const own = [...this.rows.values()].filter((row) => row.tableId === table.id && row.seat === seat);
+        const dead = own.some((row) => row.state === 'dead' && row.version === waiting.version);
+        const retry = Math.max(
+          0,
+          ...own.filter((row) => row.attempts > 0 && row.state === 'pending').map(({ due }) => due),
+        );
+        for (const { level, at } of schedule(waiting, { settings: player.row.mail, timeZone: player.row.timeZone })) {
+          const calm = player.calmSince + Math.max(1, player.row.mail.delay) * MINUTE;
+          const promised = Math.max(at, calm, retry) + (this.alarmDelay + 1) * MINUTE;
+          if (level > told && !dead && this.now > promised) {
+            this.faults.push(`${table.id}/${seat} is untold (level ${level}) at ${this.now}, promised ${promised}`);
+          }
+        }
+      }
+    }
+  }
+}
+
+function seatRow(tableId: string, seat: number, addressHash: string): SeatRow & { addressHash: string } {
+  return {
+    tableId,
+    seat,
+    kind: 'person',
+    name: addressHash,
+    tokenHash: null,
+    language: 'en',
+    timeZone: 'Europe/Rome',
+    quiet: null,
+    autoAnswer: true,
+    autopilot: false,
+    notes: '',
+    addressHash,
+    mail: { mode: 'each', delay: 5, digestHour: 8 },
+    toldSince: null,
+  };
+}

@@ -1,0 +1,45 @@
+/** What the decision looks at. A call is a stored wake-up; everything else is read anew when it is looked at. */
+import type { MailSettings } from '../../http/wire.ts';
+
+/** How much a player has been told of one waiting. Each level includes the ones before it. */
+export const LEVEL = { none: 0, turn: 1, half: 2, last: 3 } as const;
+export type Level = (typeof LEVEL)[keyof typeof LEVEL];
+
+export type CallKind = 'turn' | 'remind' | 'late' | 'started' | 'finished' | 'replaced' | 'confirm' | 'links';
+
+export interface Call {
+  key: string;
+  kind: CallKind;
+  /** Null for what belongs to an address alone. */
+  tableId: string | null;
+  seat: number | null;
+  /** Where the waiting began that this call is about. */
+  version: number;
+  told: Level;
+  due: number;
+  attempts: number;
+}
+
+/** One seat of one table as it is now. */
+export interface Present {
+  status: 'open' | 'playing' | 'finished';
+  /** A person plays this seat, without the computer's help, and still with the address that was called. */
+  isReader: boolean;
+  settings: MailSettings;
+  timeZone: string;
+  waiting: { since: number; version: number; due: number | null } | null;
+  /** The most this player was told of any waiting that began after their last own decision. */
+  told: Level;
+  /** Lateness was told since their last own decision. */
+  toldLate: boolean;
+  /** At the table now. */
+  looking: boolean;
+}
+
+export interface AddressNow {
+  confirmed: boolean;
+  /** Delivery has failed for good: nothing is sent until the address is confirmed again. */
+  fails: boolean;
+  /** When the next mail may go out by the limit an hour; in the past when it may at once. */
+  openAt: number;
+}

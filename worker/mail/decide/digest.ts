@@ -1,0 +1,15 @@
+import { minuteOfDay } from '../../room/pace.ts';
+
+const QUARTER = 15 * 60_000;
+
+/**
+ * The next time, at or after a moment, when it is this hour on the player's clock. Steps by quarters of an hour, for
+ * zones differ by such; on the night the clocks skip the hour, it is the next day's.
+ */
+export function nextDigest(after: number, hour: number, timeZone: string): number {
+  let at = Math.ceil(after / QUARTER) * QUARTER;
+  for (let step = 0; step < 2 * 24 * 4; step++, at += QUARTER) {
+    if (minuteOfDay(at, timeZone) === hour * 60) return at;
+  }
+  return at;
+}

@@ -1,0 +1,40 @@
+/** When a player who is waited for is told, by level, if they do nothing meanwhile. */
+import { LEVEL, type Level, type Present } from './call.ts';
+import { nextDigest } from './digest.ts';
+
+const MINUTE = 60_000;
+
+export interface Moment {
+  level: Level;
+  at: number;
+}
+
+export function schedule(
+  waiting: NonNullable<Present['waiting']>,
+  present: Pick<Present, 'settings' | 'timeZone'>,
+): Moment[] {
+  const { settings, timeZone } = present;
+  const { since, due } = waiting;
+  const half = due === null ? [] : [{ level: LEVEL.half, at: since + (due - since) * 0.5 }];
+  const last = due === null ? [] : [{ level: LEVEL.last, at: since + (due - since) * 0.8 }];
+  switch (settings.mode) {
+    case 'off':
+      return [];
+    case 'reminders':
+      return [...half, ...last];
+    case 'each':
+      return [{ level: LEVEL.turn, at: since + settings.delay * MINUTE }, ...half, ...last];
+    case 'digest': {
+      const digest = { level: LEVEL.turn, at: nextDigest(since, settings.digestHour, timeZone) };
+      // Who asks for one mail a day gets a second only where the day's mail would come too late.
+      const call = last[0];
+      const tooLate = call && due !== null && nextDigest(call.at, settings.digestHour, timeZone) >= due;
+      return tooLate ? [digest, call] : [digest];
+    }
+  }
+}
+
+/** How long a player who was just at the table is left alone. */
+export function quiet(settings: Present['settings']): number {
+  return Math.max(1, settings.delay) * MINUTE;
+}
