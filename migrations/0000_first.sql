@@ -76,7 +76,7 @@ CREATE TABLE `outbox` (
 	`claimed_until` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `outbox_pending` ON `outbox` (`address_hash`) WHERE state = 'pending';--> statement-breakpoint
+CREATE INDEX `outbox_pending` ON `outbox` (`address_hash`,`due`) WHERE state = 'pending';--> statement-breakpoint
 CREATE TABLE `seats` (
 	`table_id` text NOT NULL,
 	`seat` integer NOT NULL,

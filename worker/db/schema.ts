@@ -182,7 +182,7 @@ export const outbox = sqliteTable(
     claim: text(),
     claimedUntil: integer().notNull().default(0),
   },
-  (row) => [index('outbox_pending').on(row.addressHash).where(sql`state = 'pending'`)],
+  (row) => [index('outbox_pending').on(row.addressHash, row.due).where(sql`state = 'pending'`)],
 );
 
 /** Addresses players gave. The address itself is read only to send to it, and never shown to another player. */
