@@ -174,19 +174,27 @@ function Facts(props: { card: ProgressCard; built: number }): JSX.Element {
   );
 }
 
+const SAYS_ITSELF = new Set(['production', 'ready', 'finalScoring', 'action', 'action.once']);
+
 export function CardFull(props: { card: CardId; built?: number }): JSX.Element {
   const { word } = useWords();
   const card = () => cardOf(props.card);
-  const text = () => word(`card.${props.card}.text`);
   const classes = () => {
     const all = (card().effects ?? []).map(effectClass);
     return all.filter((one, index) => all.findIndex((other) => other.key === one.key) === index);
+  };
+  // A text that begins with its own class loses that beginning: the line above it says it.
+  const text = () => {
+    const whole = word(`card.${props.card}.text`);
+    const [only, second] = classes();
+    const said = only && !second && SAYS_ITSELF.has(only.key) ? /^[^.:]+: /.exec(whole)?.[0] : undefined;
+    return said ? whole.charAt(said.length).toUpperCase() + whole.slice(said.length + 1) : whole;
   };
   return (
     <article class={`cf k-${card().type}`}>
       <header>
         <Icon of={kindSign[card().type]} size={15} />
-        {word(`term.${card().type}`)}
+        <span class="cap">{word(`term.${card().type}`)}</span>
         <SetMark card={card()} />
       </header>
       <Plate id={props.card} type={card().type} age={card().age} />

@@ -110,7 +110,7 @@ export function CardSmall(props: SmallProps): JSX.Element {
   const head = () => (
     <span class="k">
       <Icon of={kindSign[card().type]} size={13} />
-      {word(`term.${card().type}`)}
+      <span class="cap">{word(`term.${card().type}`)}</span>
       <em>
         <Show when={!props.takenBy}>
           <Asks card={card()} />
@@ -122,7 +122,7 @@ export function CardSmall(props: SmallProps): JSX.Element {
     <Show
       when={!props.takenBy}
       fallback={
-        <div class={`card gone ${props.class ?? ''}`}>
+        <div class={`pcard gone ${props.class ?? ''}`}>
           {head()}
           <span class="n">{word(`card.${props.card}.name`)}</span>
           <span class="e">{props.takenBy}</span>
@@ -131,7 +131,7 @@ export function CardSmall(props: SmallProps): JSX.Element {
     >
       <button
         type="button"
-        class={`card k-${card().type} ${props.class ?? ''}`}
+        class={`pcard k-${card().type} ${props.class ?? ''}`}
         classList={{ no: props.why !== undefined, sel: props.chosen === true }}
         aria-pressed={props.chosen === true}
         onClick={() => props.onPick?.()}

@@ -25,4 +25,17 @@ export const page: Catalogue = {
   'face.always': 'and always',
   'face.eventCard': 'Event card',
   'face.architects': 'Architects',
+
+  'browse.title': 'Cards',
+  'browse.all': 'All',
+  'browse.find': 'Name or word',
+  'browse.age': 'Age',
+  'browse.kind': 'Kind',
+  'browse.set': 'Set',
+  'browse.set.base': 'Base',
+  'browse.set.advanced': 'Adv.',
+  'browse.set.expert': 'Expert',
+  'browse.tally': '{shown} of {all} cards',
+  'browse.none': 'No card is like this. Loosen a filter.',
+  'browse.card': 'Card',
 };

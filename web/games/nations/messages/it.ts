@@ -25,4 +25,17 @@ export const page: Catalogue = {
   'face.always': 'e sempre',
   'face.eventCard': 'Carta evento',
   'face.architects': 'Architetti',
+
+  'browse.title': 'Carte',
+  'browse.all': 'Tutte',
+  'browse.find': 'Nome o parola',
+  'browse.age': 'Epoca',
+  'browse.kind': 'Tipo',
+  'browse.set': 'Serie',
+  'browse.set.base': 'Base',
+  'browse.set.advanced': 'Avanz.',
+  'browse.set.expert': 'Esperto',
+  'browse.tally': '{shown} di {all} carte',
+  'browse.none': 'Nessuna carta così. Allenta un filtro.',
+  'browse.card': 'Carta',
 };
