@@ -2,10 +2,14 @@
 import type { Game } from '../core/game.ts';
 import type { Action } from './actions.ts';
 import { apply } from './apply.ts';
+import { fallback, forced } from './automatic.ts';
 import { awaiting } from './awaiting.ts';
 import { check } from './check.ts';
+import { choices } from './choices/index.ts';
 import type { Event } from './events.ts';
+import { holdings } from './holdings.ts';
 import { invariants } from './invariants.ts';
+import { describe } from './messages/describe.ts';
 import { OPTION_FIELDS, type Options, parseOptions } from './options.ts';
 import { parseAction } from './parseAction.ts';
 import { result, standing } from './scoring.ts';
@@ -25,7 +29,7 @@ export const wealth: Game<Options, State, Action, Event> = {
   parseAction,
   setup,
   awaiting,
-  choices: () => [],
+  choices,
   check,
   apply,
   view,
@@ -33,10 +37,10 @@ export const wealth: Game<Options, State, Action, Event> = {
   reveals,
   result,
   invariants,
-  describe: (event) => ({ key: `log.${event.type}` }),
+  describe,
   standing,
-  holdings: () => ({}),
-  forced: () => null,
-  fallback: () => ({ type: 'passTrade' }),
-  bot: () => ({ type: 'passTrade' }),
+  holdings,
+  forced,
+  fallback,
+  bot: fallback,
 };

@@ -15,6 +15,9 @@ import type { Bloc, State } from './state.ts';
 import { BANK_DOT, PRODUCES } from './tables/tiles.ts';
 import { clockwiseFrom, isLiving, livingSeats, playerAt } from './turns.ts';
 
+/** A bloc none of whose tiles is fed does not run. */
+const isRunning = (run: Run): boolean => run.fed.length > 0;
+
 /** The bloc a run names by its first tile. */
 export function blocOfRun(state: State, run: Run): Bloc | null {
   const [hex] = run.fed;
@@ -67,6 +70,7 @@ export function checkProduce(state: State, seat: Seat, runs: readonly Run[]): Re
   if (player.runs) return refuse('produce/already-decided', 'W9.8');
   const seen = new Set<string>();
   for (const run of runs) {
+    if (!isRunning(run)) continue;
     const bloc = blocOfRun(state, run);
     const refusal = checkRun(bloc, seat, run);
     if (refusal) return refusal;
@@ -74,7 +78,7 @@ export function checkProduce(state: State, seat: Seat, runs: readonly Run[]): Re
     if (seen.has(name)) return refuse('produce/bloc-twice', 'W9.2');
     seen.add(name);
   }
-  const cost = costOfRuns(runs);
+  const cost = costOfRuns(runs.filter(isRunning));
   if (covers(player.purse, cost)) return null;
   const missing = (['food', 'energy', 'ore'] as const).filter((cube) => cost[cube] > (player.purse[cube] ?? 0));
   return refuse('cannot-pay', 'W9.5', {
@@ -83,7 +87,7 @@ export function checkProduce(state: State, seat: Seat, runs: readonly Run[]): Re
 }
 
 export function applyProduce(draft: State, seat: Seat, runs: readonly Run[], events: Event[]): void {
-  const copy = () => runs.map((run) => ({ ...run, fed: run.fed.map((hex) => ({ ...hex })) }));
+  const copy = () => runs.filter(isRunning).map((run) => ({ ...run, fed: run.fed.map((hex) => ({ ...hex })) }));
   playerAt(draft, seat).runs = copy();
   events.push({ type: 'productionDecided', seat, runs: copy() });
   if (livingSeats(draft).every((other) => playerAt(draft, other).runs)) reveal(draft, events);

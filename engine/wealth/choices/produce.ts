@@ -1,0 +1,46 @@
+/** Choices of Produce: the default, nothing, or any feeding by one's own hand. */
+import type { Field } from '../../core/choices.ts';
+import type { Seat } from '../../core/game.ts';
+import type { Run } from '../actions.ts';
+import { blocsOf } from '../blocs.ts';
+import { defaultRuns, projectionOf } from '../facts/production.ts';
+import { refuse } from '../refuse.ts';
+import type { State } from '../state.ts';
+import { playerAt } from '../turns.ts';
+import { view } from '../view.ts';
+import { blocked, family, hexAt, one, subsetOfHexes, type WealthChoice } from './parts.ts';
+
+export function produceChoices(state: State, seat: Seat): WealthChoice[] {
+  if (playerAt(state, seat).runs) return [blocked({ type: 'produce' }, refuse('produce/already-decided', 'W9.8'))];
+  const nothing = one({ type: 'produce', runs: [] }, { paid: {}, kept: {} });
+  if (!canRun(state, seat)) return [nothing];
+  // Others' wish to occupy is private: the default must not tell it.
+  const seen = state.options.warClouds ? view(state, seat) : state;
+  const runs = defaultRuns(seen, seat);
+  const { paid, kept } = projectionOf(seen, seat, runs);
+  const byDefault = runs.length > 0 ? [one({ type: 'produce', runs }, { paid, kept })] : [];
+  return [...byDefault, nothing, byHand(state, seat)];
+}
+
+/** One entry a bloc: the tiles to feed (none: it does not run) and how. */
+function byHand(state: State, seat: Seat): WealthChoice {
+  const fields: Field[] = [];
+  const runs: Run[] = blocsOf(state.board, seat).map(({ industry, tiles, automated }, i) => {
+    const hexes = tiles.map(hexAt);
+    fields.push(subsetOfHexes(`runs.${i}.fed`, hexes, 0, hexes.length));
+    if (automated && industry !== 'farm') {
+      fields.push({ name: `runs.${i}.with`, type: 'oneOf', values: ['food', 'ore'] });
+    }
+    return { industry, fed: [], with: 'food' };
+  });
+  return family({ type: 'produce', runs }, fields);
+}
+
+/** Whether any bloc could be run at all. */
+export function canRun(state: State, seat: Seat): boolean {
+  const { food = 0, energy = 0, ore = 0 } = playerAt(state, seat).purse;
+  return blocsOf(state.board, seat).some(({ industry, automated }) => {
+    const powered = industry === 'generator' || energy > 0;
+    return powered && (industry === 'farm' || food > 0 || (automated && ore > 0));
+  });
+}
