@@ -6,7 +6,7 @@ export function App() {
     <>
       <Router
         routes={[
-          { path: '/', load: () => import('./pages/Home.tsx') },
+          { path: '/', load: () => import('./pages/home/Home.tsx') },
           { path: '/cards', load: () => import('./pages/Cards.tsx') },
           { path: '/t/:id', load: () => import('./pages/TablePage.tsx') },
         ]}

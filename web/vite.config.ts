@@ -17,5 +17,9 @@ export default defineConfig({
       output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
-  server: { port: 8821, proxy: { '/api': { target: 'http://localhost:8787', ws: true } } },
+  server: {
+    port: 8821,
+    // The API of a running service; our own modules lie under /api too, but end in .ts.
+    proxy: { '^/api/(?!.*\\.ts)': { target: process.env.API ?? 'http://localhost:8787', ws: true } },
+  },
 });

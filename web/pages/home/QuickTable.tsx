@@ -1,0 +1,81 @@
+/** The short form of a new table: game, players, pace, name. Everything else has a good default. */
+import { createSignal, type JSX } from 'solid-js';
+import { GAMES, gameLine } from '../../games/names.ts';
+import { t } from '../../i18n/i18n.ts';
+import { suggestName } from '../../i18n/names.ts';
+import { navigate } from '../../router.tsx';
+import { myName, openTable, timeZone } from '../../state/openTable.ts';
+import { PlainLine, Plates, Segments, SelectField, TextField } from '../../ui/fields.tsx';
+import { PACES, paceWords } from '../open/pace.ts';
+import { sayError } from '../sayError.ts';
+
+export function QuickTable(): JSX.Element {
+  const [game, setGame] = createSignal<string>('wealth-of-nations');
+  const [players, setPlayers] = createSignal(4);
+  const [pace, setPace] = createSignal(2 * 24);
+  const [name, setName] = createSignal(suggestName());
+  const [busy, setBusy] = createSignal(false);
+  const facts = () => GAMES.find((one) => one.id === game()) ?? GAMES[0];
+  const seats = () => {
+    const { min, max } = facts()?.seats ?? { min: 2, max: 6 };
+    return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  };
+  const choose = (next: string) => {
+    setGame(next);
+    const last = seats().at(-1) ?? 4;
+    if (players() > last) setPlayers(last);
+  };
+  const open = async (event: Event) => {
+    event.preventDefault();
+    if (busy()) return;
+    setBusy(true);
+    try {
+      const me = myName();
+      const id = await openTable({
+        game: game(),
+        options: {},
+        seats: players(),
+        name: name().trim() || suggestName(),
+        pace: { perDecision: pace() ? pace() * 3_600_000 : null, late: 'default' },
+        ...(me ? { me: { name: me, timeZone: timeZone() } } : {}),
+      });
+      navigate(`/t/${id}`);
+    } catch (error) {
+      sayError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form class="newt" aria-label={t('home.new')} onSubmit={open}>
+      <h2>{t('home.new')}</h2>
+      <Plates
+        label={t('new.game')}
+        options={GAMES.map((one) => ({ value: one.id, label: one.name, help: gameLine(one.id) }))}
+        value={game()}
+        onChange={choose}
+      />
+      <PlainLine label={t('new.players')}>
+        <Segments
+          label={t('new.players')}
+          options={seats().map((n) => ({ value: n, label: String(n) }))}
+          value={players()}
+          onChange={setPlayers}
+        />
+      </PlainLine>
+      <SelectField
+        label={t('new.pace')}
+        options={PACES.map((hours) => ({ value: hours, label: paceWords(hours) }))}
+        value={pace()}
+        onChange={setPace}
+      />
+      <TextField label={t('new.name')} value={name()} onInput={setName} maxLength={60} required />
+      <button type="submit" class="b pri" disabled={busy()}>
+        {t('new.open')}
+      </button>
+      <a class="more" href="/new">
+        {t('new.all')}
+      </a>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+/** The second of two clicks to a game against the computer. */
+import { createSignal, For, type JSX } from 'solid-js';
+import { GAMES, gameLong } from '../../games/names.ts';
+import { t } from '../../i18n/i18n.ts';
+import { navigate } from '../../router.tsx';
+import { tryAlone } from '../../state/openTable.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { sayError } from '../sayError.ts';
+import { GameMark } from './marks.tsx';
+
+export function TryAlone(props: { open: boolean; onClose: () => void }): JSX.Element {
+  const [busy, setBusy] = createSignal(false);
+  const go = async (game: (typeof GAMES)[number]) => {
+    if (busy()) return;
+    setBusy(true);
+    try {
+      navigate(`/t/${await tryAlone(game.id, game.alone)}`);
+    } catch (error) {
+      sayError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open={props.open} onClose={props.onClose} title={t('try.title')}>
+      <p class="words">{t('try.text')}</p>
+      <div class="trygames">
+        <For each={GAMES}>
+          {(game) => (
+            <button type="button" class="plate" disabled={busy()} onClick={() => void go(game)}>
+              <GameMark game={game.id} />
+              <span>
+                <b>{game.name}</b>
+                <small>{gameLong(game.id)}</small>
+                <em>{t('try.against', { n: game.alone.computers })}</em>
+              </span>
+            </button>
+          )}
+        </For>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+/** The paces on offer, in hours for a decision; 0 is none. */
+import { t } from '../../i18n/i18n.ts';
+
+export const PACES = [0, 12, 24, 48, 168] as const;
+
+export function paceShort(hours: number): string {
+  if (hours === 0) return t('pace.none');
+  return hours < 24 ? t('time.h', { n: hours }) : t('pace.days', { n: hours / 24 });
+}
+
+export function paceWords(hours: number): string {
+  return hours === 0 ? t('pace.noLimit') : t('pace.decision', { time: paceShort(hours) });
+}

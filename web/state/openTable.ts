@@ -1,0 +1,39 @@
+/** Opens a table and keeps its links: for the quick form, the whole form, "try it alone" and "same again". */
+import type { OpenTable } from '../../worker/http/wire.ts';
+import { api, intent } from '../api/client.ts';
+import { language, t } from '../i18n/i18n.ts';
+import { keep, kept } from './keep.ts';
+import { remember } from './links.ts';
+
+/** How this person was called last. */
+export const myName = (): string => kept<string>('me') ?? '';
+export const keepMyName = (name: string): unknown => name.trim() && keep('me', name.trim());
+
+export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export async function openTable(body: OpenTable): Promise<string> {
+  const opened = await api.open(body, intent());
+  remember(opened.id, {
+    name: body.name,
+    game: body.game,
+    now: Date.now(),
+    tokens: {
+      host: opened.hostToken,
+      invite: opened.inviteToken,
+      watch: opened.watchToken,
+      ...(opened.token ? { seat: opened.token } : {}),
+    },
+  });
+  return opened.id;
+}
+
+/** A game against the computer, at once: nobody is asked anything. */
+export function tryAlone(game: string, alone: { seats: number; computers: number }): Promise<string> {
+  return openTable({
+    game,
+    options: {},
+    name: t('try.name'),
+    ...alone,
+    me: { name: myName() || t('try.me'), language: language(), timeZone: timeZone() },
+  });
+}
