@@ -1,0 +1,78 @@
+/** The live feed: version numbers, presence, hibernation. */
+import { expect, test } from 'vitest';
+import type { Table } from '../../worker/http/wire.ts';
+import { act, ask, fetchRaw, openTable, type Play, view } from './client.ts';
+import { inRoom, sleep } from './room.ts';
+
+async function connect(play: Play, token: string): Promise<{ socket: WebSocket; next(): Promise<string> }> {
+  const headers = { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': `commonwealth, ${token}` };
+  const answer = await fetchRaw(`/api/tables/${play.id}/live`, { headers });
+  expect(answer.status).toBe(101);
+  expect(answer.headers.get('Sec-WebSocket-Protocol')).toBe('commonwealth');
+  const socket = answer.webSocket as WebSocket;
+  const heard: string[] = [];
+  const waiting: ((text: string) => void)[] = [];
+  socket.addEventListener('message', ({ data }) => {
+    const waiter = waiting.shift();
+    if (waiter) waiter(data as string);
+    else heard.push(data as string);
+  });
+  socket.accept();
+  const next = async () => heard.shift() ?? (await new Promise<string>((resolve) => waiting.push(resolve)));
+  return { socket, next };
+}
+
+const tableOf = async (play: Play) => (await ask<Table>('GET', `/api/tables/${play.id}`, { token: play.watch })).json;
+
+test('a socket hears the version at once and after each commit, and nothing else', async () => {
+  const play = await openTable(2);
+  const { socket, next } = await connect(play, play.tokens[0] as string);
+  const watcher = await connect(play, play.watch);
+  expect(await next()).toBe('{"v":0}');
+  expect(await watcher.next()).toBe('{"v":0}');
+  await act(play, 1, 0, [{ type: 'bid', coins: 3 }]);
+  expect(await next()).toBe('{"v":1}');
+  expect(await watcher.next()).toBe('{"v":1}');
+  await ask('POST', `/api/tables/${play.id}/chat`, { token: play.tokens[1] as string, body: { text: 'hello' } });
+  expect(await next()).toBe('{"v":1}');
+  socket.send('ping');
+  expect(await next()).toBe('pong');
+  socket.close();
+  watcher.socket.close();
+});
+
+test('who has a socket open is looking; a wrong token opens none', async () => {
+  const play = await openTable(2);
+  expect((await tableOf(play)).seats.map(({ looking }) => looking)).toEqual([false, false]);
+  const { socket } = await connect(play, play.tokens[1] as string);
+  expect((await tableOf(play)).seats.map(({ looking }) => looking)).toEqual([false, true]);
+  socket.close();
+  while ((await tableOf(play)).seats[1]?.looking) await sleep(10);
+  await view(play, 0);
+  expect((await tableOf(play)).seats.map(({ looking }) => looking)).toEqual([true, false]);
+  const headers = { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': `commonwealth, ${'x'.repeat(32)}` };
+  expect((await fetchRaw(`/api/tables/${play.id}/live`, { headers })).status).toBe(404);
+});
+
+test('a link that is rotated loses its socket', async () => {
+  const play = await openTable(2);
+  const { socket, next } = await connect(play, play.tokens[0] as string);
+  await next();
+  const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
+  await ask('POST', `/api/tables/${play.id}/seats/0/rotate`, { token: play.tokens[0] as string, body: {} });
+  expect(await closed).toBe(4001);
+});
+
+test('a socket outlives its room’s memory', async () => {
+  const play = await openTable(2);
+  const { socket, next } = await connect(play, play.tokens[0] as string);
+  expect(await next()).toBe('{"v":0}');
+  await inRoom(play.id, (room) => Object.assign(room, { before: true }));
+  // The local runtime lets a room with only sleeping sockets go after ten seconds.
+  await sleep(12_000);
+  await act(play, 1, 0, [{ type: 'bid', coins: 3 }]);
+  expect(await next()).toBe('{"v":1}');
+  expect(await inRoom(play.id, (room) => 'before' in room)).toBe(false);
+  expect((await tableOf(play)).seats[0]?.looking).toBe(true);
+  socket.close();
+});

@@ -1,0 +1,240 @@
+/** The command pipeline: nothing lost, nothing doubled, nothing half done. */
+import { describe, expect, test, vi } from 'vitest';
+import { auction } from '../support/auction.ts';
+import { act, ask, fetchRaw, newKey, openTable, view } from './client.ts';
+import { aroundBatch, bindings, evict, inRoom, sleep, storedEntries } from './room.ts';
+
+const bid = (coins: number) => [{ type: 'bid', coins }];
+
+describe('repeated requests', () => {
+  test('same key and body: the same answer, done once', async () => {
+    const play = await openTable(3);
+    const key = newKey();
+    const first = await act(play, 0, 0, bid(3), key);
+    expect(first.status).toBe(200);
+    expect((await act(play, 0, 0, bid(3), key)).text).toBe(first.text);
+    await act(play, 1, 1, bid(2));
+    expect((await act(play, 0, 0, bid(3), key)).text).toBe(first.text);
+    await evict(play.id);
+    expect((await act(play, 0, 0, bid(3), key)).text).toBe(first.text);
+    expect(await storedEntries(play.id)).toHaveLength(2);
+  });
+
+  test('a key is found however long ago it was used', async () => {
+    const play = await openTable(1, { options: { rounds: 100 } });
+    const key = newKey();
+    const first = await act(play, 0, 0, [{ type: 'shout' }], key);
+    for (let version = 1; version < 241; version += 20) {
+      const many = Array.from({ length: 20 }, () => ({ type: 'shout' }));
+      expect((await act(play, 0, version, many)).status).toBe(200);
+    }
+    await evict(play.id);
+    const again = await act(play, 0, 0, [{ type: 'shout' }], key);
+    expect(again.json.version).toBe(1);
+    expect(again.json.view.state).toEqual(first.json.view.state);
+    expect(await storedEntries(play.id)).toHaveLength(241);
+  });
+
+  test('same key, other body: 409, and the key of another seat is another key', async () => {
+    const play = await openTable(2);
+    const key = newKey();
+    await act(play, 0, 0, bid(3), key);
+    const other = await act(play, 0, 1, [{ type: 'shout' }], key);
+    expect(other.status).toBe(409);
+    expect(other.json.error).toMatchObject({ code: 'key-reused' });
+    expect((await act(play, 1, 1, bid(1), key)).status).toBe(200);
+  });
+});
+
+describe('versions', () => {
+  test('a stale version is refused with the present one', async () => {
+    const play = await openTable(3);
+    await act(play, 0, 0, bid(1));
+    const late = await act(play, 1, 0, bid(1));
+    expect(late.status).toBe(409);
+    expect(late.json.error).toMatchObject({ code: 'stale', version: 1 });
+    expect((await act(play, 1, 7, bid(1))).status).toBe(409);
+  });
+
+  test('several actions are all done or none', async () => {
+    const play = await openTable(1);
+    const refused = await act(play, 0, 0, [...bid(2), { type: 'paint' }, { type: 'bid', coins: 1 }]);
+    expect(refused.status).toBe(422);
+    expect(refused.json.error).toMatchObject({ code: 'test-auction/not-bidding', rule: 'T2' });
+    expect(await storedEntries(play.id)).toHaveLength(0);
+    const done = await act(play, 0, 0, [...bid(2), { type: 'paint' }]);
+    expect(done.json.version).toBe(2);
+    expect(await storedEntries(play.id)).toHaveLength(2);
+  });
+
+  test('40 forced races: of two commands on one version exactly one is done', async () => {
+    for (let round = 0; round < 40; round++) {
+      const play = await openTable(2);
+      await view(play, 0);
+      let inside = 0;
+      let most = 0;
+      await aroundBatch(play.id, async (run) => {
+        most = Math.max(most, ++inside);
+        await sleep(5);
+        return run().finally(() => inside--);
+      });
+      const answers = await Promise.all([act(play, 0, 0, bid(1)), act(play, 1, 0, bid(2))]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(most).toBe(1);
+      expect(await storedEntries(play.id)).toHaveLength(1);
+    }
+  });
+
+  test('another writer of the same rows: the second batch fails whole', async () => {
+    const play = await openTable(2);
+    await view(play, 0);
+    await bindings.DB.batch([
+      bindings.DB.prepare('update games set version = 1 where table_id = ?').bind(play.id),
+      bindings.DB.prepare(
+        "insert into actions (table_id, seq, at, seat, actor, action, events, undoable, hash) values (?, 1, 0, 1, 'player', '{\"type\":\"shout\"}', '[]', 1, '')",
+      ).bind(play.id),
+    ]);
+    const answer = await act(play, 0, 0, bid(1));
+    expect(answer.status).toBe(409);
+    expect(answer.json.error?.version).toBe(1);
+    expect(await storedEntries(play.id)).toHaveLength(1);
+    expect((await act(play, 0, 1, bid(1))).status).toBe(200);
+  });
+});
+
+describe('failures', () => {
+  test('the record fails before the batch: nothing is done, and trying again does it', async () => {
+    const play = await openTable(2);
+    await view(play, 0);
+    let fail = true;
+    await aroundBatch(play.id, async (run) => {
+      if (fail) throw new Error('D1_ERROR: unreachable');
+      return run();
+    });
+    const key = newKey();
+    const failed = await act(play, 0, 0, bid(2), key);
+    expect(failed.status).toBe(503);
+    expect(failed.headers.get('Retry-After')).toBe('1');
+    expect(await storedEntries(play.id)).toHaveLength(0);
+    fail = false;
+    expect((await view(play, 0)).version).toBe(0);
+    expect((await act(play, 0, 0, bid(2), key)).json.version).toBe(1);
+  });
+
+  test('the answer of the record is lost after the batch: trying again finds it done', async () => {
+    const play = await openTable(2);
+    await view(play, 0);
+    let lose = true;
+    await aroundBatch(play.id, async (run) => {
+      const results = await run();
+      if (lose) throw new Error('D1_ERROR: connection lost');
+      return results;
+    });
+    const key = newKey();
+    expect((await act(play, 0, 0, bid(2), key)).status).toBe(503);
+    lose = false;
+    expect((await view(play, 0)).version).toBe(1);
+    const again = await act(play, 0, 0, bid(2), key);
+    expect(again.status).toBe(200);
+    expect(again.json.version).toBe(1);
+    expect(await storedEntries(play.id)).toHaveLength(1);
+  });
+
+  test.each(['before', 'after'])('the room is aborted %s the batch: never half, never twice', async (when) => {
+    const play = await openTable(2);
+    await view(play, 0);
+    await inRoom(play.id, async (room, ctx) => {
+      const real = room.core.d1 as D1Database;
+      room.core.d1 = new Proxy(real, {
+        get(target, name) {
+          if (name !== 'batch') return Reflect.get(target, name).bind(target);
+          return async (statements: D1PreparedStatement[]) => {
+            if (when === 'before') ctx.abort('in mid-command');
+            const results = await target.batch(statements);
+            ctx.abort('in mid-command');
+            return results;
+          };
+        },
+      });
+    });
+    const key = newKey();
+    const first = await act(play, 0, 0, bid(2), key).catch(() => ({ status: 0 }));
+    expect(first.status).not.toBe(200);
+    expect(await storedEntries(play.id)).toHaveLength(when === 'before' ? 0 : 1);
+    const again = await act(play, 0, 0, bid(2), key);
+    expect(again.json.version).toBe(1);
+    expect(await storedEntries(play.id)).toHaveLength(1);
+  });
+
+  test('the computer and the pages see no version that is not stored', async () => {
+    const play = await openTable(2);
+    await view(play, 0);
+    let during = -1;
+    await aroundBatch(play.id, async (run) => {
+      during = (await view(play, 1)).version;
+      return run();
+    });
+    await act(play, 0, 0, bid(2));
+    expect(during).toBe(0);
+    expect((await view(play, 1)).version).toBe(1);
+  });
+});
+
+describe('reading', () => {
+  test('after an eviction the table is as it was', async () => {
+    const play = await openTable(3);
+    await act(play, 0, 0, bid(1));
+    const before = await ask('GET', `/api/tables/${play.id}/view`, { token: play.tokens[0] as string });
+    await evict(play.id);
+    const after = await ask('GET', `/api/tables/${play.id}/view`, { token: play.tokens[0] as string });
+    expect(after.text).toBe(before.text);
+    expect(after.headers.get('ETag')).toBe(before.headers.get('ETag'));
+    expect((await act(play, 1, 1, bid(1))).status).toBe(200);
+  });
+
+  test('unchanged is 304 without running the engine', async () => {
+    const play = await openTable(2);
+    const path = `/api/tables/${play.id}/view`;
+    const token = play.tokens[0] as string;
+    const first = await ask('GET', path, { token });
+    const tag = first.headers.get('ETag') as string;
+    const spies = [vi.spyOn(auction, 'view'), vi.spyOn(auction, 'choices'), vi.spyOn(auction, 'awaiting')];
+    const same = await ask('GET', path, { token, headers: { 'If-None-Match': tag } });
+    expect(same.status).toBe(304);
+    expect(same.text).toBe('');
+    for (const spy of spies) {
+      expect(spy).not.toHaveBeenCalled();
+      spy.mockRestore();
+    }
+    const other = await ask('GET', path, { token: play.tokens[1] as string, headers: { 'If-None-Match': tag } });
+    expect(other.status).toBe(200);
+    await act(play, 0, 0, bid(1));
+    expect((await ask('GET', path, { token, headers: { 'If-None-Match': tag } })).status).toBe(200);
+  });
+});
+
+describe('limits', () => {
+  test('a body over 64 KB is 413, with or without a length', async () => {
+    const play = await openTable(2);
+    const body = JSON.stringify({ expected: 0, actions: [{ type: 'whisper', word: 'x'.repeat(70_000) }] });
+    const headers = { Authorization: `Bearer ${play.tokens[0]}`, 'Idempotency-Key': 'k' };
+    const path = `/api/tables/${play.id}/actions`;
+    expect((await fetchRaw(path, { method: 'POST', headers, body })).status).toBe(413);
+    const stream = new Response(body).body as ReadableStream;
+    expect((await fetchRaw(path, { method: 'POST', headers, body: stream })).status).toBe(413);
+  });
+
+  test('too many requests of one token are 429 with Retry-After, and others go on', async () => {
+    const play = await openTable(2);
+    await inRoom(play.id, (room) => {
+      Object.assign(room.core.rates, { perPeriod: 5 });
+    });
+    const look = (seat: number) => ask('GET', `/api/tables/${play.id}/view`, { token: play.tokens[seat] as string });
+    const answers = [];
+    for (let i = 0; i < 7; i++) answers.push(await look(0));
+    const last = answers.at(-1);
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await look(1)).status).toBe(200);
+  });
+});
