@@ -3,7 +3,7 @@ import type { EventCardId, NationName, Resource, Section } from './cards/types.t
 import type { Difficulty } from './options.ts';
 import type { EffectAnswer, GrowthAnswer, Standing } from './state.ts';
 
-/** Slots undeployed from after the action, one entry a worker (N6.3). */
+/** Slots undeployed from after the action, one entry a worker (N8.4). */
 export interface WithAfter {
   after?: number[];
 }

@@ -41,7 +41,8 @@ export type NationsEvent =
   | { type: 'cardsDiscarded'; cards: CardId[] }
   | { type: 'boardFilled'; cards: { card: CardId; row: number; col: number }[] }
   | { type: 'growthDeposited'; seat: Seat }
-  | { type: 'grew'; seat: Seat; take: 'worker' | Resource; section?: TrackPlace; amount: number }
+  /** `deposited`: the answer was secret until now. */
+  | { type: 'grew'; seat: Seat; take: 'worker' | Resource; section?: TrackPlace; amount: number; deposited?: true }
   | { type: 'eventsDrawn'; seat: Seat; cards: string[] }
   | { type: 'eventRevealed'; card: EventCardId; chosenBy: Seat | null; other: EventCardId | null }
   | { type: 'tileRevealed'; tile: TileId; chosenBy: Seat | null; other: TileId | null }
@@ -79,7 +80,7 @@ export type NationsEvent =
   | { type: 'warEnded'; card: CardId; marker: number; defeated: Seat[] }
   | { type: 'eventBegan'; event: EventId; groups: Seat[][] }
   | { type: 'answerDeposited'; seat: Seat; event: string }
-  | { type: 'answered'; seat: Seat; event: string; answer: EffectAnswer }
+  | { type: 'answered'; seat: Seat; event: string; answer: EffectAnswer; deposited?: true }
   | { type: 'strengthShifted'; seat: Seat; amount: number; cause: string }
   | { type: 'countedLeastStable'; seat: Seat; card: CardId }
   | { type: 'famineStruck'; food: number }

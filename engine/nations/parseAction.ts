@@ -131,5 +131,5 @@ export function parseAction(input: unknown): Parsed<Action> {
   const name = isRecord(input) ? input.type : undefined;
   const known = typeof name === 'string' && Object.hasOwn(SHAPES, name);
   if (known && SHAPES[name as ActionType](input)) return { ok: true, value: input as Action };
-  return { ok: false, refusal: { code: 'nations/action/malformed', rule: 'N6.1' } };
+  return { ok: false, refusal: { code: 'nations/action/malformed', rule: 'N21.1' } };
 }

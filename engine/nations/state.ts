@@ -162,6 +162,7 @@ export interface Debt {
 
 /** One atomic change to one nation; an effect is run as lists of these, all nations in step. */
 export type Atom =
+  | { op: 'nothing' }
   | { op: 'gain'; res: Amounts }
   | { op: 'lose'; res: Amounts }
   | { op: 'pay'; res: Amounts }
@@ -189,8 +190,10 @@ export interface Program {
 export interface Lane {
   seat: Seat;
   at: 'bonus' | 'production' | 'productionDebt' | 'war' | 'spare' | 'warDebt' | 'done';
-  /** Groups the nation belonged to when production began, for its `if` conditions. */
+  /** Books still to be made up for by other resources. */
   missing: number;
+  /** Peter the Great's choice. */
+  bonus: 'stone' | 'gold' | 'books' | null;
 }
 
 /** What is under way, innermost last. Continuations are these data, never closures. */
@@ -201,7 +204,7 @@ export type Frame =
   | { type: 'growth'; queue: Seat[]; deposits: Record<Seat, GrowthAnswer | Hidden> }
   | { type: 'chooseEvent'; seat: Seat; cards: string[] }
   | { type: 'turn'; seat: Seat; actions: number }
-  | { type: 'turnEnd'; seat: Seat; after: number[]; roll: boolean }
+  | { type: 'actionEnd'; seat: Seat; after: number[]; roll: boolean }
   | {
       type: 'effects';
       source: string;

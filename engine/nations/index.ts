@@ -1,0 +1,62 @@
+/** Nations, as the service and the pages know it. */
+import type { Game, Seat } from '../core/game.ts';
+import type { Action } from './actions.ts';
+import { apply } from './apply.ts';
+import { TOKENS } from './cards/index.ts';
+import { check } from './check.ts';
+import { choices } from './choices.ts';
+import { fallback, forced } from './defaults.ts';
+import { describe } from './describe.ts';
+import type { NationsEvent } from './events.ts';
+import { invariants } from './invariants.ts';
+import { OPTION_FIELDS, type Options, parseOptions } from './options.ts';
+import { parseAction } from './parseAction.ts';
+import { nationAt } from './play.ts';
+import { awaiting } from './questions.ts';
+import { placingsOf, scoreAll } from './scoring.ts';
+import { setup } from './setup.ts';
+import { SCHEMA, type State } from './state.ts';
+import { stabilityOf, strengthOf, workersInPlay } from './values.ts';
+import { reveals, view, viewEvent } from './view.ts';
+
+function holdings(state: State, seat: Seat): Record<string, number> {
+  const nation = nationAt(state, seat);
+  const held: Record<string, number> = {};
+  for (const token of TOKENS) held[`term.${token}`] = nation.purse[token];
+  held['term.workers'] = workersInPlay(nation);
+  held['term.strength'] = strengthOf(state, seat);
+  held['term.stability'] = stabilityOf(state, seat);
+  return held;
+}
+
+export const nations: Game<Options, State, Action, NationsEvent> = {
+  id: 'nations',
+  name: 'Nations',
+  seats: { min: 1, max: 5 },
+  options: OPTION_FIELDS,
+  schema: SCHEMA,
+  migrations: [],
+  rules: {},
+  parseOptions,
+  parseAction,
+  setup,
+  awaiting,
+  choices,
+  check,
+  apply,
+  view,
+  viewEvent,
+  reveals,
+  result: (state) => {
+    if (!state.final) return null;
+    const placings = placingsOf(state, state.final);
+    return { winners: placings.slice(0, 1).map(({ seat }) => seat), placings };
+  },
+  invariants,
+  describe,
+  standing: (state) => placingsOf(state, scoreAll(state)),
+  holdings,
+  forced,
+  fallback,
+  bot: fallback,
+};

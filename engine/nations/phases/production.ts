@@ -1,0 +1,124 @@
+/**
+ * Production (N13) and war (N15). What one nation produces and loses there depends on no other's choices, so each goes
+ * through both in a lane of its own and all are asked at once; the player order (N14) is settled in between.
+ */
+import type { Seat } from '../../core/game.ts';
+import { type Amounts, RESOURCES, type Step } from '../cards/index.ts';
+import { isPayment, lose, makeUp } from '../losses.ts';
+import { nationAt, type Play, seatsOf } from '../play.ts';
+import { standingPayment } from '../shortage.ts';
+import type { Frame, Lane, State } from '../state.ts';
+import { REVOLT_VP } from '../tables.ts';
+import { compact, credit, debit, plus, times } from '../tokens.ts';
+import { gainsOf, triggersOf } from '../triggers.ts';
+import { baseProduction, stabilityOf } from '../values.ts';
+import { startEvents } from './events.ts';
+import { adjustOrder } from './order.ts';
+import { afterWarLoss, endWar, fightWar, takeWarLoss } from './war.ts';
+
+export type ProductionFrame = Extract<Frame, { type: 'production' }>;
+
+export function startProduction(play: Play): void {
+  const { s } = play;
+  s.phase = 'production';
+  const lanes = seatsOf(s).map(
+    (seat): Lane => ({ seat, at: bonusSteps(s, seat) ? 'bonus' : 'production', missing: 0, bonus: null }),
+  );
+  s.stack.push({ type: 'production', lanes, ordered: false });
+}
+
+/** Peter the Great's choice, where he gives one. */
+export function bonusSteps(state: State, seat: Seat): Extract<Step, { op: 'choose' }> | null {
+  for (const { trigger } of triggersOf(state, seat, 'production')) {
+    for (const step of trigger.do) if (step.op === 'choose') return step;
+  }
+  return null;
+}
+
+/** What production comes to per kind, below zero what is to be lost, and the cards that changed it. */
+export function netProduction(
+  state: State,
+  seat: Seat,
+  bonus: 'stone' | 'gold' | 'books' | null,
+): { net: Amounts; bonuses: string[] } {
+  const nation = nationAt(state, seat);
+  let net: Amounts = {};
+  for (const kind of RESOURCES) net = plus(net, { [kind]: baseProduction(nation, kind) });
+  const bonuses: string[] = [];
+  for (const { card, trigger } of triggersOf(state, seat, 'production')) {
+    const before = net;
+    for (const amounts of gainsOf(state, seat, trigger.do)) net = plus(net, amounts);
+    for (const step of trigger.do) {
+      if (step.op === 'lose') net = plus(net, times(step.res, -1));
+      if (step.op === 'choose' && bonus) {
+        const option = step.options.flat().find((one) => one.op === 'gain' && one.res[bonus] !== undefined);
+        if (option?.op === 'gain') net = plus(net, option.res);
+      }
+    }
+    if (net !== before) bonuses.push(card);
+  }
+  const stability = stabilityOf(state, seat);
+  if (stability < 0) net = plus(net, { books: stability });
+  return { net, bonuses };
+}
+
+/** Sums above zero are taken first, the rest is one loss; revolt costs a VP besides (N13.2, N13.3). */
+function produce(play: Play, lane: Lane): void {
+  const { seat } = lane;
+  const { net, bonuses } = netProduction(play.s, seat, lane.bonus);
+  const pick = (sign: 1 | -1): Amounts =>
+    Object.fromEntries(Object.entries(net).flatMap(([kind, n]) => (n * sign > 0 ? [[kind, n * sign]] : [])));
+  play.log.push({ type: 'produced', seat, net: compact(net), bonuses });
+  credit(play, seat, pick(1));
+  const stability = stabilityOf(play.s, seat);
+  if (stability < 0) {
+    const vp = Math.min(REVOLT_VP, nationAt(play.s, seat).purse.vp);
+    debit(play, seat, { vp });
+    play.log.push({ type: 'revolted', seat, books: -stability, vp });
+  }
+  lane.missing = lose(play, seat, pick(-1), 'production').missing;
+  lane.at = 'productionDebt';
+}
+
+/** Moves one lane as far as it goes without a question. */
+function runLane(play: Play, lane: Lane, ordered: boolean): void {
+  if (lane.at === 'bonus' && lane.bonus) lane.at = 'production';
+  if (lane.at === 'production') produce(play, lane);
+  if (lane.at === 'productionDebt' && settleLane(play, lane)) lane.at = 'war';
+  if (!ordered) return;
+  if (lane.at === 'war') fightWar(play, lane);
+  if (lane.at === 'spare') takeWarLoss(play, lane, null);
+  if (lane.at === 'warDebt' && settleLane(play, lane)) lane.at = 'done';
+}
+
+function settleLane(play: Play, lane: Lane): boolean {
+  if (lane.missing === 0) return true;
+  const give = standingPayment(play.s, lane.seat, lane.missing);
+  if (give) payLane(play, lane, give);
+  return lane.missing === 0;
+}
+
+export function payLane(play: Play, lane: Lane, give: Amounts): void {
+  makeUp(play, lane.seat, give, lane.at === 'warDebt' ? 'war' : 'production');
+  if (lane.at === 'warDebt') afterWarLoss(play, lane.seat, give);
+  lane.missing = 0;
+}
+
+export const canPayLane = (state: State, lane: Lane, give: Amounts): boolean =>
+  isPayment(state, lane.seat, lane.missing, give);
+
+export function runProduction(play: Play, frame: ProductionFrame): boolean {
+  const { s } = play;
+  const inOrder = [...frame.lanes].sort((a, b) => s.order.indexOf(a.seat) - s.order.indexOf(b.seat));
+  if (!frame.ordered) {
+    for (const lane of inOrder) runLane(play, lane, false);
+    adjustOrder(play);
+    frame.ordered = true;
+  }
+  for (const lane of inOrder) runLane(play, lane, true);
+  if (frame.lanes.some((lane) => lane.at !== 'done')) return false;
+  endWar(play);
+  s.stack.pop();
+  startEvents(play);
+  return true;
+}

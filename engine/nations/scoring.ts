@@ -1,0 +1,48 @@
+/** Final scoring (N19). */
+import type { Placing, Seat } from '../core/game.ts';
+import { cardOf, RESOURCES } from './cards/index.ts';
+import { nationAt, seatsOf } from './play.ts';
+import type { Score, State } from './state.ts';
+import { RESOURCES_PER_VP } from './tables.ts';
+import { gainsOf, triggersOf } from './triggers.ts';
+import { cappedStability, cappedStrength, workCardOf } from './values.ts';
+
+export function scoreOf(state: State, seat: Seat): Score {
+  const nation = nationAt(state, seat);
+  const printed = (held: readonly (string | null)[]): number =>
+    held.reduce((sum, id) => {
+      const card = id === null ? null : cardOf(id);
+      return card && 'vp' in card ? sum + card.vp : sum;
+    }, 0);
+  const bonus = triggersOf(state, seat, 'finalScoring')
+    .flatMap(({ trigger }) => gainsOf(state, seat, trigger.do))
+    .reduce((sum, amounts) => sum + (amounts.vp ?? 0), 0);
+  const workers = nation.slots.reduce((sum, slot) => {
+    const marks = slot ? (workCardOf(slot.card)?.vpPerWorker ?? []) : [];
+    return sum + marks.slice(0, slot?.workers ?? 0).reduce((a, b) => a + b, 0);
+  }, 0);
+  const resourceSum =
+    RESOURCES.reduce((sum, kind) => sum + nation.purse[kind], 0) +
+    cappedStrength(state, seat) +
+    cappedStability(state, seat);
+  const score = {
+    vp: nation.purse.vp,
+    colonies: printed(nation.colonies),
+    wonders: printed(nation.wonders) + bonus,
+    workers,
+    resources: Math.max(0, Math.floor(resourceSum / RESOURCES_PER_VP)),
+  };
+  const total = score.vp + score.colonies + score.wonders + score.workers + score.resources;
+  return { seat, ...score, resourceSum, total };
+}
+
+/** By seat. */
+export const scoreAll = (state: State): Score[] => seatsOf(state).map((seat) => scoreOf(state, seat));
+
+/** Ties go to the nation earlier in player order (N19.6). */
+export function placingsOf(state: State, scores: readonly Score[]): Placing[] {
+  const order = [...scores].sort(
+    (a, b) => b.total - a.total || state.order.indexOf(a.seat) - state.order.indexOf(b.seat),
+  );
+  return order.map(({ seat, total }, index) => ({ seat, rank: index + 1, points: total }));
+}
