@@ -1,4 +1,5 @@
 /** Every game that has reference traces. */
 import type { TraceAdapter } from './adapter.ts';
+import { wealthTraces } from './wealth.ts';
 
-export const adapters: readonly TraceAdapter[] = [];
+export const adapters: readonly TraceAdapter[] = [wealthTraces];
