@@ -1,4 +1,6 @@
 /** The games on offer. A page that needs one game imports its folder, not this file. */
 import { registry } from './core/registry.ts';
+import { nations } from './nations/index.ts';
+import { wealth } from './wealth/index.ts';
 
-export const games = registry([]);
+export const games = registry([wealth, nations]);
