@@ -1,0 +1,74 @@
+/** What production will bring a nation this round, and where it comes from (N13). */
+import type { Seat } from '../../core/game.ts';
+import { type Amounts, boardOf, type CardId, cardOf, RESOURCES, type Resource } from '../cards/index.ts';
+import { bonusSteps, netProduction } from '../phases/production.ts';
+import { nationAt } from '../play.ts';
+import type { Nation, State } from '../state.ts';
+import { baseProduction, fromWorkers, stabilityOf } from '../values.ts';
+
+/** A card by id; `board`; `population` for the food workers eat; `revolt`; `bonus` for what cards add by condition. */
+export interface Source {
+  source: CardId | 'board' | 'population' | 'revolt' | 'bonus';
+  amount: number;
+  /** Workers on the card, where they bring it. */
+  workers?: number;
+  /** `bonus`: the cards that add it. */
+  cards?: CardId[];
+}
+
+export interface ProductionOf {
+  /** Taken if above zero, lost if below. */
+  net: number;
+  gains: number;
+  /** Zero or less. */
+  upkeep: number;
+  sources: Source[];
+}
+
+export interface ProductionFacts {
+  of: Record<Resource, ProductionOf>;
+  /** VP lost by revolt. */
+  inRevolt: boolean;
+  /** What may be chosen on top (Peter the Great). */
+  choice: Amounts[];
+}
+
+export function productionFacts(state: State, seat: Seat): ProductionFacts {
+  const nation = nationAt(state, seat);
+  const { net, bonuses } = netProduction(state, seat, null);
+  const stability = stabilityOf(state, seat);
+  const of = Object.fromEntries(
+    RESOURCES.map((kind) => {
+      const sources = baseSources(nation, kind);
+      if (kind === 'books' && stability < 0) sources.push({ source: 'revolt', amount: stability });
+      const total = net[kind] ?? 0;
+      const rest = total - sources.reduce((sum, source) => sum + source.amount, 0);
+      if (rest !== 0) sources.push({ source: 'bonus', amount: rest, cards: bonuses });
+      const sum = (sign: 1 | -1) => sources.reduce((all, { amount }) => (amount * sign > 0 ? all + amount : all), 0);
+      return [kind, { net: total, gains: sum(1), upkeep: sum(-1), sources }];
+    }),
+  ) as Record<Resource, ProductionOf>;
+  const choice = (bonusSteps(state, seat)?.options ?? []).flatMap((steps) =>
+    steps.flatMap((step) => (step.op === 'gain' ? [step.res] : [])),
+  );
+  return { of, inRevolt: stability < 0, choice };
+}
+
+/** Every card with something of the kind, the board, and what is left: the population. */
+function baseSources(nation: Nation, kind: Resource): Source[] {
+  const sources: Source[] = [];
+  for (const slot of nation.slots) {
+    const amount = slot ? fromWorkers({ ...nation, slots: [slot] }, kind) : 0;
+    if (slot && amount !== 0) sources.push({ source: slot.card, amount, workers: slot.workers });
+  }
+  for (const id of [...nation.advisors, ...nation.colonies, ...nation.wonders]) {
+    const card = id === null ? null : cardOf(id);
+    const amount = card && 'provides' in card ? (card.provides[kind] ?? 0) : 0;
+    if (card && amount !== 0) sources.push({ source: card.id, amount });
+  }
+  const board = nation.board === null ? 0 : (boardOf(nation.board).provides[kind] ?? 0);
+  if (board !== 0) sources.push({ source: 'board', amount: board });
+  const population = baseProduction(nation, kind) - sources.reduce((sum, source) => sum + source.amount, 0);
+  if (population !== 0) sources.push({ source: 'population', amount: population });
+  return sources;
+}
