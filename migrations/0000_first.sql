@@ -19,8 +19,7 @@ CREATE TABLE `addresses` (
 	`address` text NOT NULL,
 	`language` text DEFAULT 'en' NOT NULL,
 	`confirmed` integer DEFAULT false NOT NULL,
-	`confirm_hash` text,
-	`unsubscribe_hash` text,
+	`blocked` integer DEFAULT false NOT NULL,
 	`fails` integer DEFAULT false NOT NULL,
 	`hour` integer DEFAULT 0 NOT NULL,
 	`sent_in_hour` integer DEFAULT 0 NOT NULL,
@@ -91,7 +90,6 @@ CREATE TABLE `seats` (
 	`notes` text DEFAULT '' NOT NULL,
 	`address_hash` text,
 	`mail` text DEFAULT '{"mode":"each","delay":5,"digestHour":8}' NOT NULL,
-	`told_since` integer,
 	PRIMARY KEY(`table_id`, `seat`)
 );
 --> statement-breakpoint

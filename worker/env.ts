@@ -12,10 +12,16 @@ export interface Env extends MailEnv {
   LIMIT_REQUESTS_PER_MINUTE: string;
   LIMIT_TABLES_PER_HOUR: string;
   LIMIT_ADDRESS_PER_MINUTE: string;
+  LIMIT_MAILS_PER_HOUR: string;
   AUTOPLAY_PER_ALARM: string;
 }
 
-type Limit = 'LIMIT_REQUESTS_PER_MINUTE' | 'LIMIT_ADDRESS_PER_MINUTE' | 'LIMIT_TABLES_PER_HOUR' | 'AUTOPLAY_PER_ALARM';
+type Limit =
+  | 'LIMIT_REQUESTS_PER_MINUTE'
+  | 'LIMIT_ADDRESS_PER_MINUTE'
+  | 'LIMIT_TABLES_PER_HOUR'
+  | 'LIMIT_MAILS_PER_HOUR'
+  | 'AUTOPLAY_PER_ALARM';
 
 /** A limit as written in wrangler.toml. */
 export function limit(env: Env, name: Limit): number {

@@ -57,8 +57,6 @@ export const seats = sqliteTable(
     /** The player's address: `addresses.hash`, or null. Mail goes out only where that row is confirmed. */
     addressHash: text(),
     mail: text({ mode: 'json' }).$type<MailSettings>().notNull().default({ mode: 'each', delay: 5, digestHour: 8 }),
-    /** `since` of the waiting this player was last told of: never told twice of one (see `awaited`). */
-    toldSince: integer(),
   },
   (row) => [
     primaryKey({ columns: [row.tableId, row.seat] }),
@@ -194,10 +192,8 @@ export const addresses = sqliteTable('addresses', {
     .notNull()
     .default('en'),
   confirmed: integer({ mode: 'boolean' }).notNull().default(false),
-  /** SHA-256 of the token in the confirmation mail. */
-  confirmHash: text(),
-  /** SHA-256 of the token in List-Unsubscribe. */
-  unsubscribeHash: text(),
+  /** Its owner wants no mail from here at all, not even a request to confirm. */
+  blocked: integer({ mode: 'boolean' }).notNull().default(false),
   /** Delivery has failed for good: shown to the table and in the settings. */
   fails: integer({ mode: 'boolean' }).notNull().default(false),
   /** Mails in the running hour, for the limit. */

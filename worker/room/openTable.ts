@@ -119,7 +119,6 @@ function seatRow(tableId: string, seat: number, { body, seatHash, copy }: Openin
     notes: '',
     addressHash: null,
     mail: { mode: 'each', delay: 5, digestHour: 8 },
-    toldSince: null,
   };
   if (copy) {
     return { ...row, kind: 'person', name: copy.names[seat] ?? '', tokenHash: copy.seatHashes[seat] ?? null };

@@ -17,8 +17,8 @@ import { computerName } from './words.ts';
 type Outcome<T> = { ok: true; value: T } | Failure;
 type SeatChange = { seat: Seat; set: Partial<SeatRow>; mail?: string | undefined };
 
-const PERSON = { kind: 'person', autopilot: false, autoAnswer: true, notes: '', toldSince: null } as const;
-const NOBODY = { kind: 'free', tokenHash: null, addressHash: null, notes: '', toldSince: null } as const;
+const PERSON = { kind: 'person', autopilot: false, autoAnswer: true, notes: '' } as const;
+const NOBODY = { kind: 'free', tokenHash: null, addressHash: null, notes: '' } as const;
 
 export async function claimSeat(
   core: RoomCore,

@@ -270,6 +270,5 @@ function seatRow(tableId: string, seat: number, addressHash: string): SeatRow & 
     notes: '',
     addressHash,
     mail: { mode: 'each', delay: 5, digestHour: 8 },
-    toldSince: null,
   };
 }
