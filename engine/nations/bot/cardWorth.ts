@@ -1,0 +1,102 @@
+/** What a card in play will bring to the end of the game, beyond strength, stability and what `production` says now. */
+import { type Amounts, type CardId, cardOf, type Effect, RESOURCES, type Step, type Yield } from '../cards/index.ts';
+import {
+  heldWorth,
+  producedWorth,
+  RULE_A_ROUND,
+  SPECIAL_A_ROUND,
+  STABILITY_UNIT,
+  STRENGTH_UNIT,
+  TRIGGER_A_ROUND,
+} from './weights.ts';
+
+/** Resources and VP in hand. */
+export function amountsWorth(amounts: Amounts, rounds: number): number {
+  let sum = amounts.vp ?? 0;
+  for (const kind of RESOURCES) sum += (amounts[kind] ?? 0) * heldWorth(kind, rounds);
+  return sum;
+}
+
+/** What a card provides, production after production, and at once. */
+export function yieldWorth(yields: Yield, rounds: number): number {
+  let sum = (yields.strength ?? 0) * STRENGTH_UNIT * rounds + (yields.stability ?? 0) * STABILITY_UNIT * rounds;
+  for (const kind of RESOURCES) sum += (yields[kind] ?? 0) * producedWorth(kind, rounds);
+  return sum;
+}
+
+/** Steps that happen to oneself, once. */
+export function stepsWorth(steps: readonly Step[], rounds: number): number {
+  return steps.reduce((sum, step) => sum + stepWorth(step, rounds), 0);
+}
+
+function stepWorth(step: Step, rounds: number): number {
+  switch (step.op) {
+    case 'gain':
+      return amountsWorth(step.res, rounds);
+    case 'lose':
+      return -amountsWorth(step.res, rounds);
+    case 'pay':
+      return -Math.min(...(step.options ?? [step.res ?? {}]).map((res) => amountsWorth(res, rounds)));
+    case 'choose':
+      return Math.max(...step.options.map((option) => stepsWorth(option, rounds)));
+    case 'may':
+      return Math.max(0, stepsWorth(step.do, rounds));
+    case 'takeWorkers':
+      return 0.3 * step.n;
+    case 'returnWorkers':
+      return -0.2 * rounds * step.n;
+    case 'hireFree':
+    case 'deployFree':
+      return 0.3 * step.n;
+    case 'loseAllBut':
+      return -3 * heldWorth('gold', rounds);
+    case 'removeAdvisors':
+    case 'removeColony':
+    case 'removeArchitect':
+      return -0.6;
+    case 'goFirst':
+      return 0.2;
+    case 'goLast':
+      return -0.2;
+    default:
+      return 0;
+  }
+}
+
+function effectWorth(effect: Effect, rounds: number): number {
+  switch (effect.kind) {
+    case 'always':
+      return RULE_A_ROUND[effect.rule] * rounds;
+    case 'remove':
+      return -0.3;
+    case 'action': {
+      const exchange = effect.do.every((step) => step.op === 'pay' || step.op === 'gain' || step.op === 'choose');
+      if (!exchange) return SPECIAL_A_ROUND * rounds;
+      let sum = 0;
+      for (let left = rounds - 1; left >= 0; left--) sum += Math.max(0, stepsWorth(effect.do, left));
+      return sum;
+    }
+    case 'trigger':
+      // Production is projected as it stands; `ready` and final scoring have happened or are in the score.
+      if (effect.when === 'production' || effect.when === 'ready' || effect.when === 'finalScoring') return 0;
+      if (effect.when === 'endOfAge') return Math.ceil(rounds / 2) * stepsWorth(effect.do, 0);
+      return TRIGGER_A_ROUND * rounds;
+  }
+}
+
+export const effectsWorth = (effects: readonly Effect[] | undefined, rounds: number): number =>
+  (effects ?? []).reduce((sum, effect) => sum + effectWorth(effect, rounds), 0);
+
+/** A wonder that is not ready yet, as if it were. */
+export function wonderWorth(id: CardId, rounds: number): number {
+  const card = cardOf(id);
+  if (card.type !== 'wonder') return 0;
+  const ready = (card.effects ?? []).reduce(
+    (sum, effect) =>
+      effect.kind === 'trigger' && effect.when === 'ready' && (effect.who ?? 'owner') === 'owner'
+        ? sum + stepsWorth(effect.do, rounds)
+        : sum,
+    0,
+  );
+  return card.vp + yieldWorth(card.provides, rounds) + effectsWorth(card.effects, rounds) + ready;
+}

@@ -1,0 +1,193 @@
+/** How good a state is for a seat, in VP to be expected at the end of the game. */
+import type { Seat } from '../../core/game.ts';
+import { type Amounts, cardOf, eventCardOf, RESOURCES } from '../cards/index.ts';
+import { deployCost } from '../deploy.ts';
+import { groupOf, seatsNamed } from '../groups.ts';
+import { famineOf } from '../phases/famine.ts';
+import { netProduction } from '../phases/production.ts';
+import { isDefeated, warLossOf } from '../phases/war.ts';
+import { nationAt, seatsOf } from '../play.ts';
+import { scoreOf } from '../scoring.ts';
+import type { Nation, State } from '../state.ts';
+import { ROUNDS_PER_AGE } from '../tables.ts';
+import {
+  baseProduction,
+  cappedStrength,
+  holdersOf,
+  stabilityOf,
+  strengthOf,
+  sumOfRule,
+  workCardOf,
+} from '../values.ts';
+import { nextSection, wonderOf } from '../wonders.ts';
+import { amountsWorth, effectsWorth, stepsWorth, wonderWorth, yieldWorth } from './cardWorth.ts';
+import {
+  BEHIND_A_ROUND,
+  BOOK_SPREAD,
+  FAMINE,
+  FRONT_A_ROUND,
+  heldWorth,
+  IDLE_PART,
+  MOVE_PART,
+  producedWorth,
+  STABILITY_UNIT,
+  STRENGTH_UNIT,
+  WAR_RISK,
+  WONDER_BEGUN,
+  WONDER_NEARLY,
+} from './weights.ts';
+
+const BEFORE_PRODUCTION: readonly State['phase'][] = ['setup', 'growth', 'newEvent', 'action'];
+
+/** Productions still to come, this round's among them until it happens. */
+function productionsLeft(state: State): number {
+  const done = BEFORE_PRODUCTION.includes(state.phase) ? Math.max(1, state.round) - 1 : state.round;
+  return Math.max(0, state.options.ages * ROUNDS_PER_AGE - done);
+}
+
+/** Known once the card is up, else what is to be expected. */
+const famineNow = (state: State): number =>
+  state.event !== null || state.shadow?.tile ? famineOf(state) : (FAMINE[state.age] ?? 0);
+
+export function evaluate(state: State, seat: Seat): number {
+  const nation = nationAt(state, seat);
+  const rounds = productionsLeft(state);
+  const net = rounds > 0 ? netProduction(state, seat, null).net : {};
+  const score = scoreOf(state, seat);
+  if (state.phase === 'over') return score.total;
+  return (
+    score.total -
+    score.resources +
+    stockWorth(state, nation, net, rounds) +
+    workersWorth(nation, rounds) +
+    standingWorth(state, seat, rounds) +
+    warWorth(state, seat, nation, rounds) +
+    eventsWorth(state, seat, rounds) +
+    booksWorth(state, seat, net.books ?? 0, rounds) +
+    cardsWorth(nation, rounds) +
+    constructionWorth(nation, rounds)
+  );
+}
+
+/** What is held and what production adds, less what runs short in this round and, half, in the next. */
+function stockWorth(state: State, nation: Nation, net: Amounts, rounds: number): number {
+  let worth = 0;
+  let missing = 0;
+  let kindsShort = 0;
+  for (const kind of RESOURCES) {
+    const held = nation.purse[kind];
+    const made = net[kind] ?? 0;
+    worth += held * heldWorth(kind, rounds) + made * producedWorth(kind, rounds);
+    const after = held + made - (kind === 'food' ? famineNow(state) : 0);
+    if (after >= 0 || kind === 'books') continue;
+    missing -= after;
+    if (!nation.short.includes(kind)) kindsShort++;
+  }
+  if (rounds > 1) {
+    const next = nation.purse.food + 2 * (net.food ?? 0) - famineNow(state) - (FAMINE[state.age] ?? 0);
+    if (next < 0) worth -= 0.5 - 0.08 * next;
+  }
+  return worth - missing * 0.15 - kindsShort * 0.9;
+}
+
+/** Idle workers, and workers on poor cards that could move to better ones, for the stone there is. */
+function workersWorth(nation: Nation, rounds: number): number {
+  let best = 0;
+  let cost = 0;
+  let worst = Number.POSITIVE_INFINITY;
+  nation.slots.forEach((slot, index) => {
+    const card = slot ? workCardOf(slot.card) : null;
+    if (!slot || !card) return;
+    const each = yieldWorth(card.perWorker, rounds);
+    const stone = deployCost(nation, index);
+    const worth = each + (card.vpPerWorker[slot.workers] ?? 0) - stone * heldWorth('stone', rounds);
+    if (worth > best) {
+      best = worth;
+      cost = stone;
+    }
+    if (slot.workers > 0) worst = Math.min(worst, each + (card.vpPerWorker[slot.workers - 1] ?? 0));
+  });
+  const affordable = cost === 0 ? nation.idle : Math.min(nation.idle, Math.floor(nation.purse.stone / cost));
+  const idle = best * (affordable * IDLE_PART + (nation.idle - affordable) * IDLE_PART * 0.6);
+  const move = worst === Number.POSITIVE_INFINITY ? 0 : Math.max(0, best - worst) * MOVE_PART;
+  return idle + move;
+}
+
+function standingWorth(state: State, seat: Seat, rounds: number): number {
+  const strength = cappedStrength(state, seat);
+  const stability = stabilityOf(state, seat);
+  let worth = strength * STRENGTH_UNIT * rounds + Math.min(stability, 15) * STABILITY_UNIT * rounds;
+  if (groupOf(state, 'mostStrength').includes(seat)) worth += FRONT_A_ROUND * rounds;
+  if (groupOf(state, 'mostStability').includes(seat)) worth += FRONT_A_ROUND * rounds;
+  if (groupOf(state, 'leastStrength').includes(seat)) worth -= BEHIND_A_ROUND * rounds;
+  if (groupOf(state, 'leastStability').includes(seat)) worth -= BEHIND_A_ROUND * rounds;
+  if (stability < 0 && rounds > 0) worth -= 1 + 0.1 * -stability + 0.4 * (rounds - 1);
+  return worth;
+}
+
+/** The war that is on, or the one that may come. */
+function warWorth(state: State, seat: Seat, nation: Nation, rounds: number): number {
+  const strength = cappedStrength(state, seat) + sumOfRule(nation, 'warStrength');
+  const spared = Math.max(0, stabilityOf(state, seat));
+  if (state.war) {
+    if (!isDefeated(state, seat)) return 0;
+    return -1 - Math.max(0, amountsWorth(warLossOf(state), rounds) - spared * 0.15);
+  }
+  if (state.phase !== 'action') return 0;
+  const rivals = seatsOf(state).filter((other) => other !== seat && nationAt(state, other).passed === 0);
+  const stronger =
+    rivals.some((other) => strengthOf(state, other) > strength) || (state.shadow?.strength ?? 0) > strength;
+  const warOnBoard = state.board.some((row) => row.some((id) => id !== null && cardOf(id).type === 'war'));
+  return stronger && warOnBoard ? -WAR_RISK * (1 + Math.max(0, 0.6 - spared * 0.12)) : 0;
+}
+
+/** What the event card that is up means for the nation as it stands. */
+function eventsWorth(state: State, seat: Seat, rounds: number): number {
+  if (state.event === null || !BEFORE_PRODUCTION.includes(state.phase)) return 0;
+  let worth = 0;
+  for (const half of eventCardOf(state.event).events) {
+    for (const effect of half.effects) {
+      if (effect.kind !== 'trigger' || !seatsNamed(state, effect.who ?? 'all', null).includes(seat)) continue;
+      worth += 0.7 * stepsWorth(effect.do, rounds);
+    }
+  }
+  return worth;
+}
+
+/** A VP for each nation with fewer books at the end of every age to come. */
+function booksWorth(state: State, seat: Seat, made: number, rounds: number): number {
+  const own = nationAt(state, seat).purse.books;
+  const inAge = rounds % ROUNDS_PER_AGE === 0 ? ROUNDS_PER_AGE : rounds % ROUNDS_PER_AGE;
+  const rivals = seatsOf(state)
+    .filter((other) => other !== seat)
+    .map((other) => ({
+      held: nationAt(state, other).purse.books,
+      made: baseProduction(nationAt(state, other), 'books'),
+    }));
+  if (state.shadow) rivals.push({ held: state.shadow.books, made: 4 });
+  let worth = 0;
+  for (let ahead = inAge; ahead <= rounds; ahead += ROUNDS_PER_AGE) {
+    for (const rival of rivals) {
+      const lead = own - rival.held + (made - rival.made) * ahead;
+      worth += (state.shadow ? 3 : 1) / (1 + Math.exp(-lead / (BOOK_SPREAD * ahead)));
+    }
+  }
+  return worth;
+}
+
+function cardsWorth(nation: Nation, rounds: number): number {
+  return holdersOf(nation).reduce((sum, { effects }) => sum + effectsWorth(effects, rounds), 0);
+}
+
+function constructionWorth(nation: Nation, rounds: number): number {
+  const { construction } = nation;
+  if (!construction || rounds === 0) return 0;
+  const { stages } = wonderOf(construction.card);
+  const left = stages.slice(construction.sections);
+  const done = construction.sections / stages.length;
+  const stone = left.reduce((sum, n) => sum + n, 0) * heldWorth('stone', rounds);
+  const inTime = Math.min(1, (rounds * 1.2) / left.length);
+  const worth = wonderWorth(construction.card, Math.max(0, rounds - 1)) - stone;
+  const here = (nextSection(nation) ?? 0) <= nation.purse.stone ? 1 : 0.9;
+  return Math.max(0, worth) * (WONDER_BEGUN + (WONDER_NEARLY - WONDER_BEGUN) * done) * inTime * here;
+}
