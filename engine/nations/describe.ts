@@ -22,14 +22,16 @@ function cause(id: string): Param {
   return { term: isEvent(id) ? `event.${id}.title` : `board.${id}.name` };
 }
 
-/** What an answer says in words; `done` where it is only a matter of which worker or space. */
-function answerKey(answer: EffectAnswer): string {
-  if (answer.accept !== undefined) return answer.accept ? 'log.answered.accepted' : 'log.answered.declined';
-  if (answer.option !== undefined) return 'log.answered.option';
-  return 'log.answered';
-}
-
 const message = (key: string, params?: Record<string, Param>): Message => (params ? { key, params } : { key });
+
+/** Which option, or whether an offer was taken; which worker or space it was about is in what follows. */
+function describeAnswer(seat: Seat, source: string, { accept, option }: EffectAnswer): Message {
+  const params = { seat: who(seat), event: cause(source) };
+  if (accept !== undefined) return message(accept ? 'log.answered.accepted' : 'log.answered.declined', params);
+  if (option === undefined) return message('log.answered', params);
+  const kind = isEvent(source) ? 'event' : 'card';
+  return message('log.answered.option', { ...params, option: { term: `${kind}.${source}.option.${option}` } });
+}
 
 export function describe(event: NationsEvent): Message {
   const key = `log.${event.type}`;
@@ -137,7 +139,7 @@ export function describe(event: NationsEvent): Message {
     case 'paid':
       return message(key, { seat: who(event.seat), paid: amounts(event.paid), cause: cause(event.cause) });
     case 'lost':
-      return message(event.short.length === 0 ? key : isNothing(event.lost) ? `${key}.nothing` : `${key}.short`, {
+      return message(isNothing(event.lost) ? `${key}.nothing` : event.short.length > 0 ? `${key}.short` : key, {
         seat: who(event.seat),
         asked: amounts(event.asked),
         lost: amounts(event.lost),
@@ -196,14 +198,8 @@ export function describe(event: NationsEvent): Message {
     }
     case 'answerDeposited':
       return message(key, { seat: who(event.seat), event: cause(event.event) });
-    case 'answered': {
-      const kind = isEvent(event.event) ? 'event' : 'card';
-      return message(answerKey(event.answer), {
-        seat: who(event.seat),
-        event: cause(event.event),
-        option: { term: `${kind}.${event.event}.option.${event.answer.option ?? 0}` },
-      });
-    }
+    case 'answered':
+      return describeAnswer(event.seat, event.event, event.answer);
     case 'strengthShifted':
       return message(key, { seat: who(event.seat), amount: Math.abs(event.amount), cause: cause(event.cause) });
     case 'countedLeastStable':
