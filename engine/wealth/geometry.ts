@@ -49,3 +49,12 @@ export const hasHalf = (tile: Tile, rotation: number, side: number): boolean =>
 
 export const hasThird = (tile: Tile, rotation: number, corner: number): boolean =>
   (((FACES[tile].third[rotation] as number) >> (corner % 6)) & 1) === 1;
+
+/** The rotations of a tile that show its neighbours something different: one for a farm, six for a factory. */
+export const ROTATIONS: Readonly<Record<Tile, readonly number[]>> = Object.fromEntries(
+  TILES.map((tile) => {
+    const { half, third } = FACES[tile];
+    const shown = half.map((bits, rotation) => `${bits} ${third[rotation]}`);
+    return [tile, shown.flatMap((face, rotation) => (shown.indexOf(face) === rotation ? [rotation] : []))];
+  }),
+) as unknown as Record<Tile, readonly number[]>;

@@ -5,7 +5,7 @@ import type { ActionOf, Placement } from './actions.ts';
 import { clashes } from './blocs.ts';
 import { HEXES, hexIndex, isPlayable } from './board.ts';
 import type { Event } from './events.ts';
-import { ACROSS } from './geometry.ts';
+import { ACROSS, ROTATIONS } from './geometry.ts';
 import { type Good, type Goods, TILES, type Tile } from './goods.ts';
 import { setFlag, setTile } from './pieces.ts';
 import { refuse } from './refuse.ts';
@@ -102,8 +102,7 @@ export function searchPlacements(
       const rest = [...left];
       rest.splice(rest.indexOf(next), 1);
       for (const place of reachable(state, board, group)) {
-        for (let rotation = 0; rotation < 6; rotation++) {
-          if (rotation > 0 && next === 'farm') break;
+        for (const rotation of ROTATIONS[next]) {
           if (clashes(board, place, next, rotation)) continue;
           board[place] = { seat, tile: next, rotation, tokens: 0 };
           placed.push({ tile: next, hex: { ...(HEXES[place] as (typeof HEXES)[number]) }, rotation });

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Placement } from '../actions.ts';
 import { blocAt, clashes, dotsOf } from '../blocs.ts';
 import { hexIndex, isPlayable } from '../board.ts';
-import { ACROSS } from '../geometry.ts';
+import { ACROSS, ROTATIONS } from '../geometry.ts';
 import type { Tile } from '../goods.ts';
 import { isContiguous, kindsNow, packageOf, searchPlacements, tilesIn } from '../packages.ts';
 import { refuse } from '../refuse.ts';
@@ -12,7 +12,7 @@ import type { Package } from '../tables/start.ts';
 import { blocked, family, hexAt, int, one, oneOfHexes, type WealthChoice } from './parts.ts';
 
 /** How many placements of one package are written out. */
-const MOST_SUGGESTED = 12;
+const MOST_SUGGESTED = 8;
 
 /** Walks the board in strides, so that what is suggested lies spread over it. */
 const STRIDE = 23;
@@ -46,7 +46,7 @@ function growFrom(state: State, seat: Seat, tiles: readonly Tile[], start: numbe
     const near = places.length === 0 ? [start] : nextTo(state, board, places);
     let best: { place: number; rotation: number; dots: number } | null = null;
     for (const place of near) {
-      for (let rotation = 0; rotation < 6; rotation++) {
+      for (const rotation of ROTATIONS[tile]) {
         if (clashes(board, place, tile, rotation)) continue;
         board[place] = { seat, tile, rotation, tokens: 0 };
         const bloc = blocAt(board, place) as Bloc;

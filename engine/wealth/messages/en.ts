@@ -170,6 +170,7 @@ export const catalogue = {
   'refuse.draft/package-gone': 'This package is gone',
   'refuse.draft/not-the-tiles': 'Set all tiles of the package, and no others',
   'refuse.draft/not-contiguous': 'Your starting tiles must form one group of touching hexes',
+  'refuse.draft/no-room': 'There is no room for this package next to your tiles',
   'refuse.draft/can-pick': 'You can pick a package, so you must',
 
   'refuse.trade/nothing-named': 'Name at least one cube',
@@ -203,6 +204,8 @@ export const catalogue = {
   'refuse.develop/stack-empty': 'No {tile} is left in the stack',
   'refuse.develop/not-your-flag': 'Build on a flag of yours',
   'refuse.develop/has-tile': 'There is a tile on this hex already',
+  'refuse.develop/no-hex': 'No free hex lies next to your flags',
+  'refuse.develop/no-free-flag': 'You have no flag without a tile: place one first',
   'refuse.develop/already-automated': 'This bloc is automated already',
   'refuse.develop/tile-twice': 'A tile can be moved only once in a move',
   'refuse.develop/other-flag': 'This hex belongs to another player',

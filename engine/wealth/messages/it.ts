@@ -170,6 +170,7 @@ export const catalogue = {
   'refuse.draft/package-gone': "Questo pacchetto non c'è più",
   'refuse.draft/not-the-tiles': "Metti tutte le tessere del pacchetto, e nessun'altra",
   'refuse.draft/not-contiguous': 'Le tue tessere di partenza devono formare un solo gruppo contiguo',
+  'refuse.draft/no-room': "Accanto alle tue tessere non c'è posto per questo pacchetto",
   'refuse.draft/can-pick': 'Puoi scegliere un pacchetto, quindi devi',
 
   'refuse.trade/nothing-named': 'Indica almeno un cubo',
@@ -203,6 +204,8 @@ export const catalogue = {
   'refuse.develop/stack-empty': 'La pila è vuota: {tile}',
   'refuse.develop/not-your-flag': 'Costruisci su una tua bandiera',
   'refuse.develop/has-tile': "In questo esagono c'è già una tessera",
+  'refuse.develop/no-hex': 'Accanto alle tue bandiere non ci sono esagoni liberi',
+  'refuse.develop/no-free-flag': 'Non hai bandiere senza tessera: piazzane una prima',
   'refuse.develop/already-automated': 'Questo blocco è già automatizzato',
   'refuse.develop/tile-twice': 'In uno spostamento una tessera si muove una volta sola',
   'refuse.develop/other-flag': 'Questo esagono è di un altro giocatore',

@@ -1,0 +1,59 @@
+/** What cubes are worth to a seat: now on the markets, and over the rounds to come. */
+import type { Seat } from '../../core/game.ts';
+import { guideValues, type Values } from '../facts/feeding.ts';
+import { projection } from '../facts/production.ts';
+import { CUBES, type Cube, type Goods } from '../goods.ts';
+import { barterPrice, buyPrice, sellPrice, wells } from '../market.ts';
+import type { State } from '../state.ts';
+import { MARKETS } from '../tables/markets.ts';
+import { roundsLeft } from './horizon.ts';
+
+export interface Appraisal {
+  rounds: number;
+  /** Rounds weighed: what comes later counts for less. */
+  weight: number;
+  buy: Values;
+  sell: Values;
+  /** What a cube made each round is worth, and what one burnt each round costs. */
+  made: Values;
+  burnt: Values;
+}
+
+/** A round later is worth this much less. */
+const FADING = 0.85;
+
+const weightOf = (rounds: number): number => (1 - FADING ** rounds) / (1 - FADING);
+
+const usual = (cube: Cube): number => barterPrice(cube, MARKETS[cube].filledAtStart);
+
+export function appraise(state: State, seat: Seat): Appraisal {
+  const rounds = roundsLeft(state);
+  const { net } = projection(state, seat, 'fed');
+  const buy = {} as Record<Cube, number>;
+  const sell = {} as Record<Cube, number>;
+  const made = {} as Record<Cube, number>;
+  const burnt = {} as Record<Cube, number>;
+  for (const cube of CUBES) {
+    const stock = state.market[cube] ?? 0;
+    buy[cube] = buyPrice(cube, stock);
+    sell[cube] = sellPrice(cube, stock);
+    const flow = net[cube] ?? 0;
+    // Who makes more than it burns sells into a falling market; who burns more would have to buy.
+    const now = flow > 0 ? sellPrice(cube, Math.min(wells(cube), stock + flow)) : (buy[cube] + sell[cube]) / 2;
+    made[cube] = rounds === 1 ? sell[cube] : (now + usual(cube) * 0.8) / 2;
+    burnt[cube] = rounds === 1 ? buy[cube] : (buy[cube] + usual(cube)) / 2;
+  }
+  return { rounds, weight: weightOf(rounds), buy, sell, made, burnt };
+}
+
+/** Values to feed by: in the last Produce what is left over only brings its selling price. */
+export function feedingValues(state: State): Values {
+  if (state.triggers.length === 0) return guideValues(state);
+  const values = {} as Record<Cube, number>;
+  for (const cube of CUBES) values[cube] = sellPrice(cube, Math.min(wells(cube), (state.market[cube] ?? 0) + 2));
+  return values;
+}
+
+/** Money a note really costs: to repay it later, and interest until then. */
+export const sumGoods = (goods: Goods, values: Values): number =>
+  CUBES.reduce((sum, cube) => sum + (goods[cube] ?? 0) * values[cube], goods.money ?? 0);

@@ -1,0 +1,131 @@
+/** Which tiles to build next, where, and whether they pay. */
+import type { Seat } from '../../core/game.ts';
+import type { Hex } from '../../core/hex.ts';
+import { HEXES, isPlayable } from '../board.ts';
+import { checkFlagHex } from '../develop.ts';
+import { previewTile, rotationsOf, type TilePreview } from '../facts/targets.ts';
+import { ACROSS, AROUND, FACES, hasHalf, hasThird } from '../geometry.ts';
+import { CUBES, TILES, type Tile } from '../goods.ts';
+import { type Cost, plus } from '../spend.ts';
+import type { Piece, State } from '../state.ts';
+import { MONEY_A_POINT, TILE_POINTS } from '../tables/finance.ts';
+import { BANK_DOT, FLAG_COST, PRODUCES } from '../tables/tiles.ts';
+import { playerAt } from '../turns.ts';
+import type { Appraisal } from './appraise.ts';
+
+export interface Build {
+  tile: Tile;
+  hex: Hex;
+  place: number;
+  rotation: number;
+  force: boolean;
+  needsFlag: boolean;
+  /** With the flag where one is needed. */
+  cost: Cost;
+  /** Money it is worth over the rest of the game, its points among it. */
+  worth: number;
+}
+
+interface Site {
+  place: number;
+  needsFlag: boolean;
+}
+
+function sitesOf(state: State, seat: Seat): Site[] {
+  const mayFlag = (playerAt(state, seat).purse.flags ?? 0) > 0;
+  const sites: Site[] = [];
+  for (let place = 0; place < HEXES.length; place++) {
+    const piece = state.board[place];
+    if (piece) {
+      if (piece.seat === seat && !piece.tile) sites.push({ place, needsFlag: false });
+    } else if (mayFlag && checkFlagHex(state, seat, place) === null) sites.push({ place, needsFlag: true });
+  }
+  return sites;
+}
+
+const touchesLike = (board: readonly (Piece | null)[], seat: Seat, place: number, tile: Tile): boolean =>
+  (ACROSS[place] as readonly number[]).some((next) => {
+    const other = board[next];
+    return other?.tile != null && other.seat === seat && FACES[other.tile].industry === FACES[tile].industry;
+  });
+
+/** Partial dots that tiles to come may still complete. */
+function promise(state: State, seat: Seat, place: number, tile: Tile, rotation: number): number {
+  const isOpen = (at: number) => {
+    if (at < 0) return false;
+    const piece = state.board[at];
+    return piece ? piece.seat === seat && !piece.tile : isPlayable(state.options, at);
+  };
+  let open = 0;
+  for (let k = 0; k < 6; k++) {
+    if (hasHalf(tile, rotation, k) && isOpen(ACROSS[place]?.[k] ?? -1)) open += 0.12;
+    if (!hasThird(tile, rotation, k)) continue;
+    const [a, b] = AROUND[place]?.[k] ?? [-1, -1];
+    const likely = (at: number) => isOpen(at) || (state.board[at]?.seat === seat && state.board[at]?.tile === tile);
+    if (likely(a) && likely(b)) open += isOpen(a) && isOpen(b) ? 0.12 : 0.3;
+  }
+  return Math.min(open, 0.6);
+}
+
+function rotationsAt(state: State, seat: Seat, place: number, tile: Tile): readonly number[] {
+  const all = rotationsOf(tile);
+  return touchesLike(state.board, seat, place, tile) || tile === 'bank' || tile === 'factory' ? all : all.slice(0, 2);
+}
+
+function worthOf(state: State, seat: Seat, place: number, preview: TilePreview, appraisal: Appraisal): number {
+  const { tile, rotation, makes, food, energy } = preview;
+  const { made, burnt, weight } = appraisal;
+  let income = makes.money ?? 0;
+  for (const cube of CUBES) income += (makes[cube] ?? 0) * made[cube];
+  income -= food * burnt.food + energy * burnt.energy;
+  const product = PRODUCES[FACES[tile].industry];
+  const dot = product === 'money' ? BANK_DOT : made[product];
+  const later = appraisal.rounds > 2 ? promise(state, seat, place, tile, rotation) * dot * (weight - 1) : 0;
+  // A tile that costs more to run than it makes is left unfed.
+  return TILE_POINTS * MONEY_A_POINT + Math.max(0, income) * weight + later;
+}
+
+/** Money a cost stands for: what is held could be sold, what is missing must be bought. */
+export function priceOf(state: State, seat: Seat, cost: Cost, appraisal: Appraisal): number {
+  const { purse } = playerAt(state, seat);
+  return CUBES.reduce((sum, cube) => {
+    const n = cost[cube] ?? 0;
+    const held = Math.min(n, purse[cube] ?? 0);
+    return sum + held * appraisal.sell[cube] + (n - held) * appraisal.buy[cube];
+  }, 0);
+}
+
+/** All builds open to a seat, whether or not it can pay, best net worth first. */
+export function rankBuilds(state: State, seat: Seat, appraisal: Appraisal): (Build & { net: number })[] {
+  const found: (Build & { net: number })[] = [];
+  const tiles = TILES.filter((tile) => (state.stacks[tile] ?? 0) > 0);
+  for (const { place, needsFlag } of sitesOf(state, seat)) {
+    const hex = HEXES[place] as Hex;
+    for (const tile of tiles) {
+      let best: (Build & { net: number }) | null = null;
+      for (const rotation of rotationsAt(state, seat, place, tile)) {
+        const preview = previewTile(state, seat, tile, hex, rotation);
+        const cost = needsFlag ? plus(preview.cost, FLAG_COST) : preview.cost;
+        const worth = worthOf(state, seat, place, preview, appraisal);
+        const net = worth - priceOf(state, seat, cost, appraisal);
+        if (!best || net > best.net) {
+          best = { tile, hex: { ...hex }, place, rotation, force: preview.clash, needsFlag, cost, worth, net };
+        }
+      }
+      if (best) found.push(best);
+    }
+  }
+  return found.sort((a, b) => b.net - a.net || a.place - b.place);
+}
+
+/** The state with a build on the board, for thinking ahead: purse and market are as they were. */
+export function withBuild(state: State, seat: Seat, build: Build): State {
+  const board = [...state.board];
+  board[build.place] = { seat, tile: build.tile, rotation: build.rotation, tokens: 0 };
+  const players = build.needsFlag
+    ? state.players.map((player, other) =>
+        other === seat ? { ...player, purse: { ...player.purse, flags: (player.purse.flags ?? 0) - 1 } } : player,
+      )
+    : state.players;
+  return { ...state, board, players, stacks: { ...state.stacks, [build.tile]: (state.stacks[build.tile] ?? 0) - 1 } };
+}

@@ -1,0 +1,71 @@
+/** The computer player's Develop: the build that pays best with what it holds, else automation, flags, or passing. */
+import type { Seat } from '../../core/game.ts';
+import type { Hex } from '../../core/hex.ts';
+import type { Action } from '../actions.ts';
+import { blocsOf } from '../blocs.ts';
+import { HEXES } from '../board.ts';
+import { checkAutomate } from '../develop.ts';
+import { standing } from '../scoring.ts';
+import { canSpend } from '../spend.ts';
+import type { State } from '../state.ts';
+import { AUTOMATE_COST, FLAG_COST } from '../tables/tiles.ts';
+import { playerAt } from '../turns.ts';
+import { type Appraisal, appraise } from './appraise.ts';
+import { type Build, priceOf, rankBuilds } from './builds.ts';
+import { decideWar } from './war.ts';
+
+/** Rounds after which flags are placed for their own sake, so that a game in which nobody builds comes to an end. */
+const LONG_GAME = 14;
+/** Flags placed ahead of the tiles that will stand on them. */
+const MOST_EMPTY_FLAGS = 2;
+
+function build({ tile, hex, rotation, force, needsFlag }: Build): Action {
+  return needsFlag ? { type: 'placeFlag', hex } : { type: 'build', tile, hex, rotation, force };
+}
+
+function automation(state: State, seat: Seat, { weight, burnt, sell }: Appraisal): Action | null {
+  if (!canSpend(state, seat, AUTOMATE_COST)) return null;
+  const price = AUTOMATE_COST.energy * sell.energy + AUTOMATE_COST.capital * sell.capital;
+  let best: { hex: Hex; saved: number } | null = null;
+  for (const bloc of blocsOf(state.board, seat)) {
+    if (bloc.automated || bloc.industry === 'farm') continue;
+    const saved = bloc.tiles.length * burnt.food - burnt.ore;
+    const place = bloc.tiles.find((at) => checkAutomate(state, seat, HEXES[at] as Hex) === null);
+    if (place !== undefined && saved * weight > price && (!best || saved > best.saved)) {
+      best = { hex: { ...(HEXES[place] as Hex) }, saved };
+    }
+  }
+  return best ? { type: 'automate', hex: best.hex } : null;
+}
+
+const isLeading = (state: State, seat: Seat): boolean =>
+  standing(state).some((placing) => placing.seat === seat && placing.rank === 1);
+
+/** A flag on the best site for later, or to bring a long game to its end. */
+function flagAhead(state: State, seat: Seat, ranked: readonly (Build & { net: number })[]): Action | null {
+  const { labor = 0, flags = 0 } = playerAt(state, seat).purse;
+  if (flags === 0 || !canSpend(state, seat, FLAG_COST)) return null;
+  const site = ranked.find(({ needsFlag }) => needsFlag);
+  if (!site) return null;
+  const place: Action = { type: 'placeFlag', hex: site.hex };
+  if (state.round >= LONG_GAME) return place;
+  const ends = flags === 1 && !state.lastFlagLatched;
+  if (ends) return isLeading(state, seat) ? place : null;
+  const empty = state.board.filter((piece) => piece?.seat === seat && !piece.tile).length;
+  return labor > 2 && empty < MOST_EMPTY_FLAGS && site.net > 0 ? place : null;
+}
+
+export function decideDevelop(state: State, seat: Seat): Action {
+  const appraisal = appraise(state, seat);
+  if (state.options.warClouds) {
+    const war = decideWar(state, seat, appraisal);
+    if (war) return war;
+  }
+  const ranked = rankBuilds(state, seat, appraisal);
+  // What is held counts at its selling price here: buying is over for this round.
+  const payable = ranked.find(
+    ({ cost, worth }) => canSpend(state, seat, cost) && worth > priceOf(state, seat, cost, appraisal),
+  );
+  if (payable) return build(payable);
+  return automation(state, seat, appraisal) ?? flagAhead(state, seat, ranked) ?? { type: 'passDevelop' };
+}

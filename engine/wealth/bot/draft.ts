@@ -1,0 +1,91 @@
+/** The computer player's set-up: packages by what they make and bring, on roomy ground; start flag and unit. */
+import type { Seat } from '../../core/game.ts';
+import { distance, type Hex } from '../../core/hex.ts';
+import type { Action, ActionOf } from '../actions.ts';
+import { blocsOf } from '../blocs.ts';
+import { HEXES, hexIndex, isPlayable } from '../board.ts';
+import { draftChoices } from '../choices/packages.ts';
+import { gainOf, guideValues, waysToRun } from '../facts/feeding.ts';
+import { packageOf } from '../packages.ts';
+import { startUnitPlaces } from '../setup.ts';
+import type { Piece, State } from '../state.ts';
+import { MONEY_A_POINT, TILE_POINTS } from '../tables/finance.ts';
+import { playerAt } from '../turns.ts';
+import { sumGoods } from './appraise.ts';
+
+/** Rounds of income a package is weighed by. */
+const ROUNDS = 5;
+/** Who holds less than this in money and cubes can hardly start: such packages count more until then. */
+const STARTING_MEANS = 110;
+const SCARCITY = 2;
+
+/** Free hexes around, near ones for more, less where others are close. */
+export function roominess(state: State, seat: Seat, hex: Hex): number {
+  let room = 0;
+  HEXES.forEach((other, place) => {
+    const far = distance(hex, other);
+    if (far === 0 || far > 3) return;
+    const piece = state.board[place];
+    if (!piece) room += isPlayable(state.options, place) ? 4 - far : 0;
+    else if (piece.seat !== seat) room -= 4 - far;
+  });
+  return room;
+}
+
+/** Money a round made by everything a seat has on a board, all fed at guide prices. */
+function incomeOf(state: State, seat: Seat): number {
+  const values = guideValues(state);
+  return blocsOf(state.board, seat).reduce(
+    (sum, bloc) => sum + Math.max(0, ...waysToRun(state, bloc).map((way) => gainOf(way, values))),
+    0,
+  );
+}
+
+function worthOf(state: State, seat: Seat, { kind, index, tiles }: ActionOf<'pickPackage'>, before: number): number {
+  const values = guideValues(state);
+  const goods = sumGoods(packageOf(state, kind, index)?.goods ?? {}, values);
+  const held = sumGoods(playerAt(state, seat).purse, values);
+  const scarce = Math.max(0, Math.min(goods, STARTING_MEANS - held));
+  let worth = goods + scarce * (SCARCITY - 1) * (held > 0 || state.draft?.round ? 1 : 0.5);
+  if (tiles.length === 0) return worth;
+  const board: (Piece | null)[] = [...state.board];
+  let room = 0;
+  for (const { tile, hex, rotation } of tiles) {
+    board[hexIndex(hex)] = { seat, tile, rotation, tokens: 0 };
+    room += roominess(state, seat, hex) / tiles.length;
+  }
+  worth += tiles.length * TILE_POINTS * MONEY_A_POINT;
+  worth += (incomeOf({ ...state, board }, seat) - before) * ROUNDS;
+  return worth + room;
+}
+
+export function decideDraft(state: State, seat: Seat): Action {
+  const before = incomeOf(state, seat);
+  let best: { action: Action; worth: number } | null = null;
+  for (const choice of draftChoices(state, seat)) {
+    if (choice.kind !== 'one') continue;
+    const { action } = choice;
+    const worth = action.type === 'pickPackage' ? worthOf(state, seat, action, before) : 0;
+    if (!best || worth > best.worth) best = { action, worth };
+  }
+  return best?.action ?? { type: 'skipPackage' };
+}
+
+export function decideStartFlag(state: State, seat: Seat): Action {
+  let best: { hex: Hex; room: number } | null = null;
+  HEXES.forEach((hex, place) => {
+    if (state.board[place] || !isPlayable(state.options, place)) return;
+    const room = roominess(state, seat, hex);
+    if (!best || room > best.room) best = { hex: { ...hex }, room };
+  });
+  return { type: 'placeStartFlag', hex: (best as { hex: Hex } | null)?.hex ?? { q: 0, r: 1 } };
+}
+
+/** In the middle of its own tiles. */
+export function decideStartUnit(state: State, seat: Seat): Action {
+  const places = startUnitPlaces(state, seat);
+  const spread = (place: number) =>
+    places.reduce((sum, other) => sum + distance(HEXES[place] as Hex, HEXES[other] as Hex), 0);
+  const [middle] = places.sort((a, b) => spread(a) - spread(b) || a - b);
+  return { type: 'placeStartUnit', hex: { ...(HEXES[middle as number] as Hex) } };
+}

@@ -1,0 +1,44 @@
+/** The computer player: one decision at a time from what its seat sees, with no memory in between. */
+import type { Seat } from '../../core/game.ts';
+import type { Action } from '../actions.ts';
+import { fallback } from '../automatic.ts';
+import { check } from '../check.ts';
+import { bestRuns, fuelHeld } from '../facts/feeding.ts';
+import type { State } from '../state.ts';
+import { feedingValues } from './appraise.ts';
+import { decideDevelop } from './develop.ts';
+import { decideDraft, decideStartFlag, decideStartUnit } from './draft.ts';
+import { decideFinalTrade, decideTrade } from './trade.ts';
+import { decideStand } from './war.ts';
+
+function decide(view: State, seat: Seat): Action {
+  if (view.stand) return decideStand(view, seat);
+  switch (view.phase) {
+    case 'draft':
+      return decideDraft(view, seat);
+    case 'startFlag':
+      return decideStartFlag(view, seat);
+    case 'startUnit':
+      return decideStartUnit(view, seat);
+    case 'trade':
+      return decideTrade(view, seat);
+    case 'finalTrade':
+      return decideFinalTrade(view, seat);
+    case 'develop':
+      return decideDevelop(view, seat);
+    case 'produce':
+    case 'over':
+      return decideProduce(view, seat);
+  }
+}
+
+function decideProduce(view: State, seat: Seat): Action {
+  const runs = bestRuns(view, seat, fuelHeld(view, seat), feedingValues(view));
+  return { type: 'produce', runs: runs.map(({ run }) => run) };
+}
+
+/** Never without a move: should its own idea be refused, it plays the safe one. */
+export function bot(view: State, seat: Seat): Action {
+  const action = decide(view, seat);
+  return check(view, seat, action) === null ? action : fallback(view, seat);
+}

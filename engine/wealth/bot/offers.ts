@@ -1,0 +1,58 @@
+/** Offers made to the computer player: it takes what gains it something and declines the rest at once. */
+import type { Seat } from '../../core/game.ts';
+import type { Action } from '../actions.ts';
+import { CUBES, type Cube, type Goods } from '../goods.ts';
+import type { Offer, State } from '../state.ts';
+import { NOTE_COSTS } from '../tables/finance.ts';
+import { checkAccept } from '../trade.ts';
+import { playerAt } from '../turns.ts';
+import type { Appraisal } from './appraise.ts';
+import type { Needs } from './needs.ts';
+
+/** What a note taken over costs: its repayment, and something for the trouble. */
+const NOTE_BURDEN = NOTE_COSTS + 2;
+/** An offer must be better than even by this much. */
+const LEAST_GAIN = 1;
+
+/** Money a bundle is worth to who gets it: what it lacks at the buying price, the rest at the selling price. */
+function worthGetting(goods: Goods, lacks: (cube: Cube) => number, { buy, sell }: Appraisal): number {
+  return CUBES.reduce(
+    (sum, cube) => {
+      const n = goods[cube] ?? 0;
+      const used = Math.min(n, lacks(cube));
+      return sum + used * buy[cube] + (n - used) * sell[cube];
+    },
+    (goods.money ?? 0) - (goods.notes ?? 0) * NOTE_BURDEN,
+  );
+}
+
+/** Money a bundle is worth to who gives it: what it has to spare at the selling price, the rest at the buying price. */
+function worthGiving(goods: Goods, spare: (cube: Cube) => number, { buy, sell }: Appraisal): number {
+  return CUBES.reduce(
+    (sum, cube) => {
+      const n = goods[cube] ?? 0;
+      const idle = Math.min(n, spare(cube));
+      return sum + idle * sell[cube] + (n - idle) * buy[cube];
+    },
+    (goods.money ?? 0) - (goods.notes ?? 0) * (NOTE_COSTS - 2),
+  );
+}
+
+export function gainOfOffer(offer: Offer, needs: Needs | null, appraisal: Appraisal): number {
+  const lacks = (cube: Cube) => needs?.missing[cube] ?? 0;
+  const spare = (cube: Cube) => needs?.surplus[cube] ?? 0;
+  return worthGetting(offer.give, lacks, appraisal) - worthGiving(offer.want, spare, appraisal);
+}
+
+/** The best offer is accepted, the others are declined; null when none is open. */
+export function answerOffer(state: State, seat: Seat, needs: Needs | null, appraisal: Appraisal): Action | null {
+  const mine = state.offers.filter(({ to }) => to === seat);
+  if (mine.length === 0) return null;
+  const good = mine
+    .filter(({ id }) => checkAccept(state, seat, id) === null && playerAt(state, seat).eliminated === null)
+    .map((offer) => ({ offer, gain: gainOfOffer(offer, needs, appraisal) }))
+    .filter(({ gain }) => gain >= LEAST_GAIN)
+    .sort((a, b) => b.gain - a.gain || a.offer.id - b.offer.id)[0];
+  if (good) return { type: 'accept', id: good.offer.id };
+  return { type: 'decline', id: (mine[0] as Offer).id };
+}

@@ -1,0 +1,115 @@
+/** The computer player's units: drive occupiers off its own blocs, occupy rich blocs of others, stand for its tiles. */
+import type { Seat } from '../../core/game.ts';
+import { distance, type Hex, neighbours, parseHexKey } from '../../core/hex.ts';
+import type { Action } from '../actions.ts';
+import { blocAt, dotsOf } from '../blocs.ts';
+import { HEXES, hexIndex, isPlayable } from '../board.ts';
+import { dotValue } from '../facts/feeding.ts';
+import { canSpend } from '../spend.ts';
+import type { State } from '../state.ts';
+import { ACTIVATE_COST, MOST_ACTIVATIONS, PRODUCES, UNIT_COST } from '../tables/tiles.ts';
+import { isLiving, playerAt } from '../turns.ts';
+import { enemiesAt, unitsAt } from '../units.ts';
+import type { Appraisal } from './appraise.ts';
+
+/** Rounds under which no new war is begun. */
+const FEWEST_ROUNDS = 3;
+/** What an activation must gain beyond its food. */
+const LEAST_GAIN = 8;
+
+const unitHexes = (state: State, seat: Seat): Hex[] => Object.keys(playerAt(state, seat).units).map(parseHexKey);
+
+/** Money a unit of this seat on a hex is worth a round: what it takes, or keeps from being taken. */
+function stationValue(state: State, seat: Seat, hex: Hex, { made }: Appraisal): number {
+  const place = hexIndex(hex);
+  const bloc = blocAt(state.board, place);
+  if (!bloc || bloc.seat === seat || !isLiving(state, bloc.seat)) return 0;
+  if (enemiesAt(state, seat, hex).length > 0) return 0;
+  const dots = dotsOf(state.board, bloc, bloc.tiles, state.options.synergy);
+  const claimed = bloc.tiles.reduce((sum, at) => {
+    const there = HEXES[at] as Hex;
+    return sum + state.players.reduce((n, _, other) => n + (other === bloc.seat ? 0 : unitsAt(state, other, there)), 0);
+  }, 0);
+  const mine = unitsAt(state, seat, hex) > 0 ? 1 : 0;
+  // A bloc of two dots or fewer is hardly run with a thief on it.
+  return dots - (claimed - mine) > 2 ? dotValue(PRODUCES[bloc.industry], made) : 0;
+}
+
+/** Own tiles with an enemy's unit on them. */
+function invaded(state: State, seat: Seat): { hex: Hex; against: Seat }[] {
+  const found: { hex: Hex; against: Seat }[] = [];
+  state.board.forEach((piece, place) => {
+    if (piece?.seat !== seat || !piece.tile) return;
+    const hex = HEXES[place] as Hex;
+    const against = enemiesAt(state, seat, hex).find((other) => isLiving(state, other));
+    if (against !== undefined) found.push({ hex: { ...hex }, against });
+  });
+  return found;
+}
+
+const canActivate = (state: State, seat: Seat): boolean =>
+  state.activations > 0 || canSpend(state, seat, ACTIVATE_COST);
+
+/** The first step from a hex towards another, through hexes without enemies. */
+function stepTowards(state: State, seat: Seat, from: Hex, to: Hex): Hex | null {
+  const open = neighbours(from).filter((hex) => {
+    const place = hexIndex(hex);
+    return place >= 0 && isPlayable(state.options, place) && distance(hex, to) < distance(from, to);
+  });
+  return open.find((hex) => enemiesAt(state, seat, hex).length === 0) ?? null;
+}
+
+function driveOff(state: State, seat: Seat): Action | null {
+  const [target] = invaded(state, seat);
+  if (!target || !canActivate(state, seat)) return null;
+  const { hex, against } = target;
+  const near = unitHexes(state, seat).sort((a, b) => distance(a, hex) - distance(b, hex))[0];
+  if (!near) return null;
+  const left = MOST_ACTIVATIONS - state.activations;
+  const far = distance(near, hex);
+  if (far > left) return null;
+  if (far <= 1) return { type: 'activate', from: near, to: hex, operation: { type: 'battle', against } };
+  const step = stepTowards(state, seat, near, hex);
+  return step ? { type: 'activate', from: near, to: step, operation: null } : null;
+}
+
+/** A unit moves towards the station within reach that is worth most more than where it stands. */
+function occupy(state: State, seat: Seat, appraisal: Appraisal): Action | null {
+  if (!playerAt(state, seat).occupy || !canActivate(state, seat)) return null;
+  const left = MOST_ACTIVATIONS - state.activations;
+  let best: { from: Hex; to: Hex; gain: number } | null = null;
+  for (const from of unitHexes(state, seat)) {
+    const here = stationValue(state, seat, from, appraisal);
+    for (const to of HEXES) {
+      const far = distance(from, to);
+      if (far === 0 || far > left) continue;
+      const gain = (stationValue(state, seat, to, appraisal) - here) * appraisal.weight - far;
+      if (gain > LEAST_GAIN && (!best || gain > best.gain)) best = { from, to: { ...to }, gain };
+    }
+  }
+  if (!best) return null;
+  const step = distance(best.from, best.to) === 1 ? best.to : stepTowards(state, seat, best.from, best.to);
+  return step ? { type: 'activate', from: best.from, to: step, operation: null } : null;
+}
+
+/** A unit on an own tile where an enemy stands, where there is none near to drive it off. */
+function muster(state: State, seat: Seat, { rounds }: Appraisal): Action | null {
+  if (rounds < FEWEST_ROUNDS || !canSpend(state, seat, UNIT_COST)) return null;
+  const [target] = invaded(state, seat);
+  return target && playerAt(state, seat).purse.food ? { type: 'buildUnits', hexes: [target.hex] } : null;
+}
+
+export function decideWar(state: State, seat: Seat, appraisal: Appraisal): Action | null {
+  const move = driveOff(state, seat) ?? (appraisal.rounds >= 2 ? occupy(state, seat, appraisal) : null);
+  if (state.activations > 0) return move ?? { type: 'endActivation' };
+  return move ?? muster(state, seat, appraisal);
+}
+
+/** It fights for its tiles, and lets others pass over bare land. */
+export function decideStand(state: State, seat: Seat): Action {
+  const hex = state.stand?.hex;
+  const piece = hex && state.board[hexIndex(hex)];
+  const operation = state.stand?.operation;
+  const mine = piece?.seat === seat;
+  return { type: 'stand', fight: mine || operation?.type === 'battle' };
+}
