@@ -42,7 +42,7 @@ export const dotValue = (product: Product, values: Values): number =>
 
 const hexOf = (place: number): Hex => ({ ...(HEXES[place] as Hex) });
 
-function ways(state: State, bloc: Bloc, fed: readonly number[], fuelled: Run['with']): BlocRun {
+function way(state: State, bloc: Bloc, fed: readonly number[], fuelled: Run['with']): BlocRun {
   const run: Run = { industry: bloc.industry, fed: fed.map(hexOf), with: fuelled };
   const { food = 0, energy = 0, ore = 0 } = runCost(run);
   const dots = dotsOf(state.board, bloc, fed, state.options.synergy);
@@ -76,15 +76,23 @@ function* shrinking(state: State, bloc: Bloc): Generator<number[]> {
   }
 }
 
+/** Ways that leave no tile hungry: with food, and where it is automated with ore. */
+export function waysToRunWhole(state: State, bloc: Bloc): BlocRun[] {
+  const found = [way(state, bloc, bloc.tiles, 'food')];
+  if (bloc.automated && bloc.industry !== 'farm') found.unshift(way(state, bloc, bloc.tiles, 'ore'));
+  return found.filter(({ kept }) => kept > 0);
+}
+
 /** Every sensible way to run a bloc, whole ones first. Ways that yield nothing to the owner are left out. */
 export function waysToRun(state: State, bloc: Bloc): BlocRun[] {
-  const found: BlocRun[] = [];
-  if (bloc.industry === 'farm') found.push(ways(state, bloc, bloc.tiles, 'food'));
-  else {
-    if (bloc.automated) found.push(ways(state, bloc, bloc.tiles, 'ore'));
-    for (const fed of shrinking(state, bloc)) found.push(ways(state, bloc, fed, 'food'));
+  const found = waysToRunWhole(state, bloc);
+  if (bloc.industry === 'farm') return found;
+  for (const fed of shrinking(state, bloc)) {
+    if (fed.length === bloc.tiles.length) continue;
+    const part = way(state, bloc, fed, 'food');
+    if (part.kept > 0) found.push(part);
   }
-  return found.filter(({ kept }) => kept > 0);
+  return found;
 }
 
 /** What running a bloc this way gains over what it burns. */
@@ -108,29 +116,33 @@ export function fuelHeld(state: State, seat: Seat): Fuel {
   return { food, energy, ore };
 }
 
-/** Runs of all of a seat's blocs that gain most with this fuel; without a limit where `held` is null. */
-export function bestRuns(state: State, seat: Seat, held: Fuel | null, values: Values = guideValues(state)): BlocRun[] {
-  const menus = blocsOf(state.board, seat).map((bloc) =>
-    waysToRun(state, bloc)
-      .map((way) => ({ way, gain: gainOf(way, values) }))
-      .filter(({ gain }) => gain > 0),
-  );
-  const free = menus.flatMap((menu) => {
-    const [first, ...others] = menu;
-    return first ? [others.reduce((best, next) => (next.gain > best.gain ? next : best), first).way] : [];
-  });
-  if (held === null || fits(sumOf(free), held)) return free;
-  return packed(menus, held);
-}
-
 type Menu = readonly { way: BlocRun; gain: number }[];
+
+const best = (menu: Menu): Menu =>
+  menu.length > 0 ? [menu.reduce((most, next) => (next.gain > most.gain ? next : most))] : [];
+
+/**
+ * Runs of all of a seat's blocs that gain most with this fuel. Where `held` is null there is enough of it, and
+ * every bloc that pays runs whole.
+ */
+export function bestRuns(state: State, seat: Seat, held: Fuel | null, values: Values = guideValues(state)): BlocRun[] {
+  const blocs = blocsOf(state.board, seat);
+  const menuOf = (found: readonly BlocRun[]): Menu =>
+    found.map((each) => ({ way: each, gain: gainOf(each, values) })).filter(({ gain }) => gain > 0);
+  const whole = blocs.flatMap((bloc) => best(menuOf(waysToRunWhole(state, bloc))).map((each) => each.way));
+  if (held === null || fits(sumOf(whole), held)) return whole;
+  return packed(
+    blocs.map((bloc) => menuOf(waysToRun(state, bloc))),
+    held,
+  );
+}
 
 /** Bloc by bloc, the best gain for every amount of fuel left. */
 function packed(menus: readonly Menu[], held: Fuel): BlocRun[] {
   const least = (cap: keyof Fuel) =>
     Math.min(
       held[cap],
-      menus.reduce((sum, menu) => sum + Math.max(0, ...menu.map(({ way }) => way.fuel[cap])), 0),
+      menus.reduce((sum, menu) => sum + Math.max(0, ...menu.map((each) => each.way.fuel[cap])), 0),
     );
   const food = least('food') + 1;
   const energy = least('energy') + 1;
@@ -141,8 +153,7 @@ function packed(menus: readonly Menu[], held: Fuel): BlocRun[] {
   for (const menu of menus) {
     const next = Float64Array.from(gains);
     const picks = new Int16Array(size).fill(-1);
-    menu.forEach(({ way, gain }, index) => {
-      const { fuel } = way;
+    menu.forEach(({ way: { fuel }, gain }, index) => {
       const step = (fuel.food * energy + fuel.energy) * ore + fuel.ore;
       for (let f = fuel.food; f < food; f++) {
         for (let e = fuel.energy; e < energy; e++) {
@@ -164,10 +175,10 @@ function packed(menus: readonly Menu[], held: Fuel): BlocRun[] {
   let at = size - 1;
   for (let b = menus.length - 1; b >= 0; b--) {
     const pick = chosen[b]?.[at] ?? -1;
-    const way = menus[b]?.[pick]?.way;
-    if (!way) continue;
-    runs.unshift(way);
-    at -= (way.fuel.food * energy + way.fuel.energy) * ore + way.fuel.ore;
+    const taken = menus[b]?.[pick]?.way;
+    if (!taken) continue;
+    runs.unshift(taken);
+    at -= (taken.fuel.food * energy + taken.fuel.energy) * ore + taken.fuel.ore;
   }
   return runs;
 }
