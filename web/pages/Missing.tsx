@@ -1,3 +1,20 @@
-export default function Missing() {
-  return <main />;
+import type { JSX } from 'solid-js';
+import { t } from '../i18n/i18n.ts';
+import { useTitle } from '../state/attention.ts';
+import { Notice } from './Notice.tsx';
+import '../table/frame.css';
+
+export default function Missing(): JSX.Element {
+  useTitle(() => `${t('missing.title')} · Commonwealth`);
+  return (
+    <Notice
+      title={t('missing.title')}
+      text={t('missing.sub')}
+      acts={
+        <a class="b inkb" href="/">
+          {t('trouble.home')}
+        </a>
+      }
+    />
+  );
 }

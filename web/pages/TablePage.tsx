@@ -26,7 +26,7 @@ import { createTable } from '../state/table.ts';
 import { Opening } from './Opening.tsx';
 import { TableTrouble } from './TableTrouble.tsx';
 
-const Lobby = lazy(() => import('./Lobby.tsx'));
+const Lobby = lazy(() => import('./lobby/Lobby.tsx'));
 
 export default function TablePage(props: { params: Params }): JSX.Element {
   const id = createMemo(() => props.params.id ?? '');

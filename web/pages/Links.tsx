@@ -1,0 +1,56 @@
+/** Lost links: all seats of a confirmed address are mailed to it. */
+import { createSignal, type JSX, Show } from 'solid-js';
+import { api } from '../api/client.ts';
+import { language, t } from '../i18n/i18n.ts';
+import { useTitle } from '../state/attention.ts';
+import { TextField } from '../ui/fields.tsx';
+import { Notice } from './Notice.tsx';
+import { sayError } from './sayError.ts';
+import '../table/frame.css';
+
+export default function Links(): JSX.Element {
+  useTitle(() => `${t('home.links')} · Commonwealth`);
+  const [mail, setMail] = createSignal('');
+  const [sent, setSent] = createSignal(false);
+  const [busy, setBusy] = createSignal(false);
+  const send = async (event: Event) => {
+    event.preventDefault();
+    if (busy()) return;
+    setBusy(true);
+    try {
+      await api.mailLinks(mail().trim(), language());
+      setSent(true);
+    } catch (error) {
+      sayError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Notice
+      title={t('home.links')}
+      text={sent() ? t('links.sent', { mail: mail().trim() }) : t('links.text')}
+      acts={
+        <a class="b" href="/">
+          {t('trouble.home')}
+        </a>
+      }
+    >
+      <Show when={!sent()}>
+        <form onSubmit={send}>
+          <TextField
+            label={t('links.mail')}
+            type="email"
+            value={mail()}
+            onInput={setMail}
+            autocomplete="email"
+            required
+          />
+          <button type="submit" class="b inkb big" disabled={busy()}>
+            {t('links.send')}
+          </button>
+        </form>
+      </Show>
+    </Notice>
+  );
+}

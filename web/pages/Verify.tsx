@@ -1,0 +1,164 @@
+/** Re-plays a finished game in this browser and checks the seal of its seed and the hash of every state. */
+import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { keyedChance } from '../../engine/core/chance.ts';
+import type { AnyGame } from '../../engine/core/game.ts';
+import { stateHash } from '../../engine/core/json.ts';
+import { type ExportedGame, replay } from '../../engine/core/replay.ts';
+import { fromHex, sha256, toHex } from '../../engine/core/sha256.ts';
+import type { Exported } from '../../worker/http/wire.ts';
+import { api } from '../api/client.ts';
+import { loadEngine } from '../games/engines.ts';
+import { gameName } from '../games/names.ts';
+import { t } from '../i18n/i18n.ts';
+import { useTitle } from '../state/attention.ts';
+import { linksOf, tokenOf } from '../state/links.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { check, close } from '../ui/signs/common.ts';
+import { Sheet } from './Sheet.tsx';
+import { sayError } from './sayError.ts';
+
+type Verdict =
+  | { kind: 'running'; done: number; of: number }
+  | { kind: 'good'; states: number }
+  | { kind: 'bad'; version: number; why: string }
+  | { kind: 'unfinished' };
+
+/** A pause now and then, so that the page can show how far it is. */
+const EVERY = 50;
+
+async function verifyAll(game: AnyGame, file: Exported, tell: (verdict: Verdict) => void): Promise<Verdict> {
+  if (!file.seed || file.hashes.length === 0) return { kind: 'unfinished' };
+  const seed = fromHex(file.seed);
+  if (toHex(sha256(seed)) !== file.seedHash) return { kind: 'bad', version: 0, why: t('verify.seal') };
+  const exported = file as unknown as ExportedGame;
+  const options = game.parseOptions(exported.options, exported.seats);
+  if (!options.ok) return { kind: 'bad', version: 0, why: t('verify.options') };
+  const chance = keyedChance(seed);
+  const { state } = game.setup(options.value, exported.seats, chance, exported.rules);
+  if (stateHash(state) !== exported.hashes[0]) return { kind: 'bad', version: 0, why: t('verify.differs') };
+  let version = 0;
+  try {
+    for (const step of replay(game, state, exported.log, chance)) {
+      version = step.version;
+      if (stateHash(step.state) !== exported.hashes[version]) return { kind: 'bad', version, why: t('verify.differs') };
+      if (version % EVERY) continue;
+      tell({ kind: 'running', done: version, of: exported.log.length });
+      await new Promise((go) => setTimeout(go));
+    }
+  } catch (error) {
+    return { kind: 'bad', version: version + 1, why: error instanceof Error ? error.message : String(error) };
+  }
+  return { kind: 'good', states: version + 1 };
+}
+
+export default function Verify(): JSX.Element {
+  useTitle(() => `${t('home.verify')} · Commonwealth`);
+  const [file, setFile] = createSignal<Exported | null>(null);
+  const [verdict, setVerdict] = createSignal<Verdict | null>(null);
+  const [wrong, setWrong] = createSignal(false);
+
+  const run = async (next: Exported) => {
+    setFile(next);
+    setWrong(false);
+    setVerdict({ kind: 'running', done: 0, of: next.log.length });
+    setVerdict(await verifyAll(await loadEngine(next.game), next, setVerdict));
+  };
+  const read = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    try {
+      const parsed = JSON.parse(await chosen.text()) as Exported;
+      if (parsed.format !== 'commonwealth-table-1') throw new Error('another format');
+      await run(parsed);
+    } catch {
+      setWrong(true);
+    }
+  };
+  onMount(async () => {
+    const id = new URLSearchParams(location.search).get('table');
+    const token = id && tokenOf(id);
+    if (!id || !token) return;
+    try {
+      await run(await api.export(id, token));
+    } catch (error) {
+      sayError(error);
+    }
+  });
+  const asked = new URLSearchParams(location.search).get('table');
+  const running = () => {
+    const now = verdict();
+    return now?.kind === 'running' ? now : null;
+  };
+  const bad = () => {
+    const now = verdict();
+    return now?.kind === 'bad' ? now : null;
+  };
+  const good = () => {
+    const now = verdict();
+    return now?.kind === 'good' ? now : null;
+  };
+  return (
+    <Sheet title={t('home.verify')}>
+      <p class="words">{t('verify.text')}</p>
+      <div class="verify">
+        <label class="drop">
+          <span>{t('verify.file')}</span>
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => void read(event.currentTarget.files?.[0])}
+          />
+          <Show when={wrong()}>
+            <span class="why">{t('verify.wrong')}</span>
+          </Show>
+        </label>
+        <div aria-live="polite">
+          <Switch>
+            <Match when={running()}>
+              {(now) => <progress aria-label={t('verify.running')} max={now().of} value={now().done} />}
+            </Match>
+            <Match when={good()}>
+              {(now) => (
+                <p class="verdict up">
+                  <Icon of={check} size={22} /> {t('verify.good', { n: now().states })}
+                </p>
+              )}
+            </Match>
+            <Match when={bad()}>
+              {(now) => (
+                <p class="verdict dn">
+                  <Icon of={close} size={22} /> {t('verify.bad', { n: now().version, why: now().why })}
+                </p>
+              )}
+            </Match>
+            <Match when={verdict()?.kind === 'unfinished'}>
+              <p class="verdict">{t('verify.unfinished')}</p>
+            </Match>
+          </Switch>
+        </div>
+        <Show when={file()}>
+          {(shown) => (
+            <dl class="facts">
+              <dt>{t('new.game')}</dt>
+              <dd>
+                {gameName(shown().game)}
+                <Show when={asked && linksOf(asked)?.name}>{(name) => <>, {name()}</>}</Show>
+              </dd>
+              <dt>{t('verify.moves')}</dt>
+              <dd>{shown().log.length}</dd>
+              <dt>{t('verify.sealed')}</dt>
+              <dd>
+                <code>{shown().seedHash}</code>
+              </dd>
+              <Show when={shown().seed}>
+                <dt>{t('verify.seed')}</dt>
+                <dd>
+                  <code>{shown().seed}</code>
+                </dd>
+              </Show>
+            </dl>
+          )}
+        </Show>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,74 @@
+/** Taking a seat: a name is enough. */
+import { createSignal, type JSX } from 'solid-js';
+import { ApiError, api, intent } from '../../api/client.ts';
+import { language, t } from '../../i18n/i18n.ts';
+import { linksOf } from '../../state/links.ts';
+import { keepMyName, myName, timeZone } from '../../state/openTable.ts';
+import { useRoom } from '../../state/RoomContext.ts';
+import { TextField } from '../../ui/fields.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { sayError } from '../sayError.ts';
+
+export function Claim(): JSX.Element {
+  const room = useRoom();
+  const [name, setName] = createSignal(myName());
+  const [mail, setMail] = createSignal('');
+  const [busy, setBusy] = createSignal(false);
+  const key = intent();
+  const take = async (event: Event) => {
+    event.preventDefault();
+    const token = linksOf(room.id)?.tokens.invite;
+    const own = name().trim();
+    if (!token || !own || busy()) return;
+    setBusy(true);
+    try {
+      keepMyName(own);
+      const claimed = await api.claim(
+        room.id,
+        token,
+        {
+          name: own,
+          language: language(),
+          timeZone: timeZone(),
+          ...(mail().trim() ? { mail: mail().trim() } : {}),
+        },
+        key,
+      );
+      if (claimed.token) await room.use('seat', claimed.token);
+      if (mail().trim()) toast(t('mail.sent', { mail: mail().trim() }));
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 404 || error.status === 409 || error.status === 422)) {
+        toast(t('claim.gone'));
+        await room.refresh();
+      } else sayError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form class="blk claim" onSubmit={take}>
+      <h2 class="h">{t('claim.title')}</h2>
+      <p class="note">{t('claim.note')}</p>
+      <TextField
+        label={t('seat.name')}
+        value={name()}
+        onInput={setName}
+        maxLength={40}
+        autocomplete="nickname"
+        required
+      />
+      <TextField
+        label={t('new.mail')}
+        type="email"
+        value={mail()}
+        onInput={setMail}
+        autocomplete="email"
+        placeholder={t('seat.mail.placeholder')}
+        hint={t('seat.mail.none')}
+      />
+      <button type="submit" class="b inkb" disabled={busy()}>
+        {t('claim.sit')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+/** What is played, in a sentence or two: what departs from the usual, then the pace. */
+import type { Catalogue } from '../../../engine/core/messages.ts';
+import type { GameOffer, Pace } from '../../../worker/http/wire.ts';
+import { t } from '../../i18n/i18n.ts';
+import { type Chosen, valueWords } from './OptionForm.tsx';
+import { paceWords } from './pace.ts';
+
+const HOUR = 3_600_000;
+
+export interface Played {
+  game: string;
+  offer: GameOffer;
+  words: Catalogue;
+  chosen: Chosen;
+  seats: number;
+  computers: number;
+  pace: Pace;
+}
+
+/** Options worth a word: a choice always where it has a name, a switch only when it is on. */
+export function optionWords({ offer, words, chosen }: Pick<Played, 'offer' | 'words' | 'chosen'>): string[] {
+  return offer.options.flatMap((field) => {
+    const value = chosen[field.key] ?? field.default;
+    const name = words[field.label] ?? field.key;
+    if (field.type === 'boolean') return value === true ? [name] : [];
+    if (value === null || value === 'none') return [];
+    if (field.type === 'int') return value === field.default ? [] : [`${name}: ${value}`];
+    const label = valueWords(field, value as string, words).label;
+    return [field.values && field.values.length > 0 ? `${name}: ${label}` : label];
+  });
+}
+
+export function paceSentence(pace: Pace): string {
+  if (pace.perDecision === null) return t('sum.noPace');
+  const time = paceWords(Math.round(pace.perDecision / HOUR));
+  return t(pace.late === 'default' ? 'sum.pace.default' : 'sum.pace.wait', { time });
+}
+
+export function sumUp(played: Played): string {
+  const options = optionWords(played);
+  const { game, seats: n, computers } = played;
+  const head = computers > 0 ? t('sum.head', { game, n, computers }) : t('sum.headPeople', { game, n });
+  return `${head} ${options.length > 0 ? `${options.join('. ')}. ` : ''}${paceSentence(played.pace)}`;
+}
