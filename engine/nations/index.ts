@@ -2,6 +2,7 @@
 import type { Game, Seat } from '../core/game.ts';
 import type { Action } from './actions.ts';
 import { apply } from './apply.ts';
+import { bot } from './bot/index.ts';
 import { TOKENS } from './cards/index.ts';
 import { check } from './check.ts';
 import { choices } from './choices.ts';
@@ -58,5 +59,5 @@ export const nations: Game<Options, State, Action, NationsEvent> = {
   holdings,
   forced,
   fallback,
-  bot: fallback,
+  bot,
 };

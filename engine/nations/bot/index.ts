@@ -1,0 +1,53 @@
+/**
+ * The computer player: looks one action ahead, as far as it can be known without chance, and takes what leaves it best
+ * off. On its turn an action must be worth more than passing. It sees only what its seat may see.
+ */
+import type { Seat } from '../../core/game.ts';
+import type { Action } from '../actions.ts';
+import { choices } from '../choices.ts';
+import { fallback } from '../defaults.ts';
+import { lookAhead } from '../facts/ahead.ts';
+import { questionFor } from '../questions.ts';
+import type { State } from '../state.ts';
+import { evaluate } from './evaluate.ts';
+import { WORTHWHILE } from './weights.ts';
+
+interface Valued {
+  action: Action;
+  worth: number;
+}
+
+const concrete = (state: State, seat: Seat): Action[] =>
+  choices(state, seat).flatMap((choice) => (choice.kind === 'one' ? [choice.action] : []));
+
+const best = (valued: readonly Valued[]): Valued | null =>
+  valued.reduce<Valued | null>((top, one) => (top === null || one.worth > top.worth ? one : top), null);
+
+export function bot(state: State, seat: Seat): Action {
+  const question = questionFor(state, seat);
+  if (question?.kind === 'turn') return turn(state, seat);
+  const worth = (action: Action) => evaluate(lookAhead(state, seat, action).state, seat);
+  const found = best(concrete(state, seat).map((action) => ({ action, worth: worth(action) })));
+  return found?.action ?? fallback(state, seat);
+}
+
+function turn(state: State, seat: Seat): Action {
+  const passing = evaluate(state, seat) + WORTHWHILE;
+  const valued = concrete(state, seat).flatMap((action): Valued[] => {
+    if (action.type === 'pass') return [];
+    const after = lookAhead(state, seat, action).state;
+    const worth = evaluate(after, seat);
+    return [{ action, worth: action.type === 'undeploy' ? Math.max(worth, afterMove(after, seat)) : worth }];
+  });
+  const found = best(valued);
+  return found && found.worth > passing ? found.action : { type: 'pass' };
+}
+
+/** A worker taken off a card may be deployed on another. */
+function afterMove(state: State, seat: Seat): number {
+  let top = Number.NEGATIVE_INFINITY;
+  for (const action of concrete(state, seat)) {
+    if (action.type === 'deploy') top = Math.max(top, evaluate(lookAhead(state, seat, action).state, seat));
+  }
+  return top;
+}

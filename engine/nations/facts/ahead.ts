@@ -1,0 +1,25 @@
+/** What an action leads to as far as it can be known: up to the next decision, or the next draw of chance. */
+import { ChanceNeeded, unknownChance } from '../../core/chance.ts';
+import type { Seat } from '../../core/game.ts';
+import { clone } from '../../core/json.ts';
+import type { Action } from '../actions.ts';
+import { apply } from '../apply.ts';
+import type { State } from '../state.ts';
+
+export interface Ahead {
+  state: State;
+  /** False where chance comes before the next decision: the state is as it stands then. */
+  complete: boolean;
+}
+
+/** The action must be legal. The state given is not changed. */
+export function lookAhead(state: State, seat: Seat, action: Action): Ahead {
+  const draft = clone(state);
+  try {
+    apply(draft, seat, action, unknownChance());
+    return { state: draft, complete: true };
+  } catch (error) {
+    if (error instanceof ChanceNeeded) return { state: draft, complete: false };
+    throw error;
+  }
+}
