@@ -8,7 +8,12 @@ export function App() {
         routes={[
           { path: '/', load: () => import('./pages/home/Home.tsx') },
           { path: '/cards', load: () => import('./pages/Cards.tsx') },
+          { path: '/new', load: () => import('./pages/open/NewTable.tsx') },
           { path: '/t/:id', load: () => import('./pages/TablePage.tsx') },
+          { path: '/links', load: () => import('./pages/Links.tsx') },
+          { path: '/rules/:game', load: () => import('./pages/Rules.tsx') },
+          { path: '/verify', load: () => import('./pages/Verify.tsx') },
+          { path: '/mail/:what', load: () => import('./pages/MailPage.tsx') },
         ]}
         missing={() => import('./pages/Missing.tsx')}
         loading={null}

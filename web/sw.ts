@@ -1,1 +1,115 @@
+/**
+ * Opens the app without a connection. Files with a hash in their name never change and are answered from the
+ * cache; pages come from the network while there is one. The API is never touched: what a table looked like
+ * last is kept by the page itself.
+ */
+const CACHE = 'commonwealth-1';
+const SHELL = '/';
+
+/** What this file uses of a service worker: the types of that world exclude those of a page, which the rest needs. */
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Scope {
+  addEventListener(type: 'install' | 'activate', run: (event: Lasting) => void): void;
+  addEventListener(type: 'message', run: (event: Lasting & { data: unknown }) => void): void;
+  addEventListener(
+    type: 'fetch',
+    run: (event: Lasting & { request: Request; respondWith(answer: Promise<Response>): void }) => void,
+  ): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  location: Location;
+}
+const worker = self as unknown as Scope;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(CACHE);
+      await cache.addAll([SHELL, '/theme.js', '/icon.svg', '/icon-turn.svg', '/manifest.webmanifest']);
+      await worker.skipWaiting();
+    })(),
+  );
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+      await worker.clients.claim();
+    })(),
+  );
+});
+
+/** The files the page had loaded before this worker was there. */
+worker.addEventListener('message', (event) => {
+  const files = event.data;
+  if (!Array.isArray(files)) return;
+  event.waitUntil(keepFiles(files.filter((file): file is string => typeof file === 'string')));
+});
+
+async function keepFiles(files: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    files.map(async (file) => {
+      if (!(await cache.match(file))) await cache.add(file).catch(() => {});
+    }),
+  );
+}
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
+  if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/dev/')) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(hashed(request));
+  else event.respondWith(fresh(request));
+});
+
+async function page(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && answer.headers.get('Content-Type')?.includes('text/html')) {
+      await cache.put(SHELL, answer.clone());
+      await dropOld(cache, await answer.clone().text());
+    }
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(SHELL);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** A new version of the app names new files: old ones go once there are many. */
+async function dropOld(cache: Cache, html: string): Promise<void> {
+  const entry = /assets\/index-[\w-]+\.js/.exec(html)?.[0];
+  const keys = await cache.keys();
+  if (!entry || keys.length < 120 || keys.some((key) => key.url.endsWith(entry))) return;
+  for (const key of keys) if (new URL(key.url).pathname.startsWith('/assets/')) await cache.delete(key);
+}
+
+async function hashed(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+async function fresh(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await cache.match(request);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
 export {};

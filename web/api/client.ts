@@ -79,7 +79,7 @@ export const api = {
   claim: (id: string, token: string, body: wire.ClaimSeat, key: string) =>
     ask<wire.SeatClaimed>(table(id, '/seats'), { token, body, key }),
   changeSeat: (id: string, token: string, seat: number, body: wire.ChangeSeat) =>
-    ask<wire.OwnSeat>(seatOf(id, seat), { method: 'PATCH', token, body }),
+    ask<unknown>(seatOf(id, seat), { method: 'PATCH', token, body }),
   rotate: (id: string, token: string, seat: number, body: wire.RotateSeat) =>
     ask<{ seat: number; token: string }>(seatOf(id, seat, '/rotate'), { token, body }),
   leave: (id: string, token: string, seat: number) => ask<unknown>(seatOf(id, seat, '/leave'), { token, body: {} }),

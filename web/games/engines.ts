@@ -1,0 +1,15 @@
+/** Parts of a game's engine, for pages that need no more of it. */
+import type { AnyGame, Parsed } from '../../engine/core/game.ts';
+
+type ParseOptions = (input: unknown, seats: number) => Parsed<unknown>;
+
+/** What fits together when a table is opened. */
+export async function loadParseOptions(game: string): Promise<ParseOptions> {
+  if (game === 'nations') return (await import('../../engine/nations/options.ts')).parseOptions;
+  return (await import('../../engine/wealth/options.ts')).parseOptions;
+}
+
+export async function loadEngine(game: string): Promise<AnyGame> {
+  if (game === 'nations') return (await import('../../engine/nations/index.ts')).nations;
+  return (await import('../../engine/wealth/index.ts')).wealth;
+}
