@@ -4,7 +4,7 @@ import { type CardId, cardOf } from './cards/index.ts';
 import { holds } from './groups.ts';
 import { nationAt, type Play, seatsOf } from './play.ts';
 import type { Nation, State } from './state.ts';
-import { holdersOf } from './values.ts';
+import { type Holder, holdersOf } from './values.ts';
 
 /** Whether a ready wonder gives a second advisor space. */
 const givesAdvisorSpace = (card: CardId): boolean =>
@@ -37,13 +37,16 @@ export function takeAway(play: Play, seat: Seat, card: CardId, cause: string): v
   }
 }
 
-/** Private architects lie on a card from the moment it comes into play (N11.6). */
-export function bringIntoPlay(nation: Nation, card: CardId): void {
-  for (const effect of cardOf(card).effects ?? []) {
-    if (effect.kind !== 'always') continue;
-    if (effect.rule === 'privateArchitects') nation.architects[card] = effect.n;
-    if (effect.rule === 'advisorSlot') nation.advisors.push(null);
+/** Private architects lie on a card from the moment it comes into play, and again every round (N11.6). */
+export function layArchitects(nation: Nation, { card, effects }: Holder): void {
+  for (const effect of effects) {
+    if (effect.kind === 'always' && effect.rule === 'privateArchitects') nation.architects[card] = effect.n;
   }
+}
+
+export function bringIntoPlay(nation: Nation, card: CardId): void {
+  layArchitects(nation, { card, effects: cardOf(card).effects ?? [] });
+  if (givesAdvisorSpace(card)) nation.advisors.push(null);
 }
 
 function dueForRemoval(state: State): { seat: Seat; card: CardId }[] {

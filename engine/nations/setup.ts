@@ -1,17 +1,18 @@
 /** Set-up (N6). */
 import type { Chance } from '../core/chance.ts';
 import type { RuleFlags, Seat } from '../core/game.ts';
-import { boardFor, cardOf, NATION_NAMES, type NationName, type Section } from './cards/index.ts';
+import { boardFor, NATION_NAMES, type NationName, type Section } from './cards/index.ts';
 import type { NationsEvent } from './events.ts';
 import { advance } from './flow.ts';
 import type { Options } from './options.ts';
 import { enterAge, fillBoard, startRound } from './phases/maintenance.ts';
 import { nationAt, type Play, reverseOrder } from './play.ts';
-import { bringIntoPlay } from './removal.ts';
+import { layArchitects } from './removal.ts';
 import { newShadow } from './solo.ts';
 import { type Nation, NO_STANDING, noTokens, SCHEMA, type State } from './state.ts';
 import { COLUMNS, ROWS } from './tables.ts';
 import { credit } from './tokens.ts';
+import { holdersOf } from './values.ts';
 
 function newNation(options: Options): Nation {
   return {
@@ -120,7 +121,7 @@ export function takeBoard(play: Play, seat: Seat, name: NationName, side: 'A' | 
   });
   nation.colonies = Array.from({ length: board.slots.colony }, () => null);
   nation.wonders = Array.from({ length: board.slots.wonder }, (_, i) => board.printedWonders[i] ?? null);
-  for (const card of board.printedWonders) bringIntoPlay(nation, cardOf(card).id);
+  for (const holder of holdersOf(nation)) layArchitects(nation, holder);
   play.log.push({ type: 'boardChosen', seat, nation: name, side });
 }
 

@@ -78,7 +78,8 @@ export function applySpecial(play: Play, seat: Seat, card: CardId, answer: Effec
   const nation = nationAt(s, seat);
   const steps = stepsOf(s, seat, card);
   const compiled = compile(s, seat, steps, answer);
-  nation.used[card] = (nation.used[card] ?? 0) + 1;
+  const { effect } = specialsOf(s, seat).find((special) => special.card === card) ?? {};
+  if (effect?.perRound !== undefined) nation.used[card] = (nation.used[card] ?? 0) + 1;
   const atoms = compiled.ok ? compiled.atoms : [];
   const paid = atoms.reduce<Amounts>((sum, atom) => (atom.op === 'pay' ? plus(sum, atom.res) : sum), {});
   play.log.push({ type: 'specialUsed', seat, card, paid });

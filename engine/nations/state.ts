@@ -115,7 +115,7 @@ export interface Nation {
   construction: Construction | null;
   /** Private architects left this round, by the card they lie on, or `board`. */
   architects: Record<string, number>;
-  /** Uses this round of special actions, by card. */
+  /** Uses this round of special actions that are limited, by card. */
   used: Record<CardId, number>;
   /** Place among those who passed this round, from 1; 0: not yet. */
   passed: number;

@@ -11,6 +11,7 @@ import {
 import { drawCard, newDeck } from '../decks.ts';
 import { setsInPlay } from '../options.ts';
 import type { Play } from '../play.ts';
+import { layArchitects } from '../removal.ts';
 import { layTile } from '../solo.ts';
 import { noTokens, type State } from '../state.ts';
 import { ARCHITECTS, ROUNDS_PER_AGE } from '../tables.ts';
@@ -61,11 +62,7 @@ function clearMarks(state: State): void {
     nation.strengthShift = 0;
     nation.architects = {};
     nation.standing.events = {};
-    for (const { card, effects } of holdersOf(nation)) {
-      for (const effect of effects) {
-        if (effect.kind === 'always' && effect.rule === 'privateArchitects') nation.architects[card] = effect.n;
-      }
-    }
+    for (const holder of holdersOf(nation)) layArchitects(nation, holder);
   }
 }
 
