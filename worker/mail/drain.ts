@@ -8,7 +8,7 @@ import type { AddressNow, Call, Level, Present } from './decide/call.ts';
 import { type MessagePlan, plan, type Settled } from './decide/plan.ts';
 import { retryAt } from './decide/retry.ts';
 import type { Outgoing } from './mime/message.ts';
-import type { Delivery, Transport } from './transport/transport.ts';
+import { cleanReason, type Delivery, type Transport } from './transport/transport.ts';
 
 /** Long enough for the slowest conversation with a server. */
 const CLAIM_MS = 2 * 60_000;
@@ -60,14 +60,23 @@ export async function drain(room: Mailroom, transport: Transport, clock: () => n
   );
   const deliveries: Delivery[] = [];
   for (const message of messages) {
-    const mail = await room.compose(message, now);
-    const delivery: Delivery = mail ? await transport.send(mail) : { outcome: 'sent' };
+    const delivery = await deliver(room, transport, message, now);
     deliveries.push(delivery);
     const after = message.settled.map((each) => outcome(byKey, each, delivery, clock()));
     const failed = delivery.outcome === 'refused' || after.some(({ state }) => state === 'dead');
-    await room.settle(after, failed ? 'fails' : mail && delivery.outcome === 'sent' ? 'sent' : null, clock());
+    await room.settle(after, failed ? 'fails' : delivery.outcome === 'sent' ? 'sent' : null, clock());
   }
   return deliveries;
+}
+
+/** What cannot be put into words is put off like what cannot be delivered: it must not be tried for ever. */
+async function deliver(room: Mailroom, transport: Transport, message: MessagePlan, now: number): Promise<Delivery> {
+  try {
+    const mail = await room.compose(message, now);
+    return mail ? await transport.send(mail) : { outcome: 'sent' };
+  } catch (error) {
+    return { outcome: 'deferred', reason: cleanReason((error as Error).message) };
+  }
 }
 
 function outcome(calls: ReadonlyMap<string, Call>, each: Settled, delivery: Delivery, now: number): Settlement {

@@ -15,13 +15,12 @@ const MAIL_PAUSE = 1000;
 export async function meetDeadlines(core: RoomCore, db: Database, start: RoomData): Promise<void> {
   let data = start;
   let failure: unknown;
-  const order = ['late', 'mail', 'autoplay'] as const;
+  const order = ['late', 'autoplay'] as const;
   for (const name of order) {
     for (const deadline of deadlines(data, core.now())) {
       if (deadline.name !== name || deadline.at > core.now()) continue;
       try {
         if (deadline.name === 'late') data = await meetLate(core, db, data, deadline.seat);
-        else if (deadline.name === 'mail') data = await meetMail(core, db, data);
         else data = await meetAutoplay(core, db, data);
       } catch (error) {
         failure ??= error;
@@ -32,7 +31,8 @@ export async function meetDeadlines(core: RoomCore, db: Database, start: RoomDat
   }
   const next = wakeAt(data, core.now());
   if (next !== data.wakeAt) await commit(core, db, { before: data, after: { ...data }, now: core.now() }, []);
-  await core.arm(next);
+  // Mail is delivered next, and arms for itself.
+  await core.arm(wakeAt({ ...data, mailDue: null }, core.now()));
   if (failure) throw failure;
 }
 
@@ -50,13 +50,24 @@ async function meetAutoplay(core: RoomCore, db: Database, data: RoomData): Promi
   return commitSteps(core, db, data, autoplay(data, limit(core.env, 'AUTOPLAY_PER_ALARM')));
 }
 
-/** Mail changes rows of its own (who was told, which address fails), so the table is read anew. */
-async function meetMail(core: RoomCore, db: Database, data: RoomData): Promise<RoomData> {
-  const { env, offer } = core;
+/**
+ * Sends the mail that is due. Outside the queue: a mail server takes its time, and nobody's move waits for it. What
+ * is sent is claimed in the record first. Mail changes rows of its own (which address fails), so the table is read anew.
+ */
+export async function deliverMail(core: RoomCore): Promise<void> {
+  const db = core.db();
+  const data = db && (await core.read());
+  if (!db || !data || data.mailDue === null) return;
   const now = core.now();
+  if (data.mailDue > now) return core.arm(data.mailDue);
+  const { env, offer } = core;
   const isLooking = (seat: number) => core.sockets.isLooking(seat, now);
-  const next = await core.mail.onAlarm({ db, env, offer, data, now, isLooking });
-  core.drop();
-  const fresh = (await core.load()) ?? data;
-  return { ...fresh, mailDue: next === null ? null : Math.max(next, now + MAIL_PAUSE) };
+  await core.mail.onAlarm({ db, env, offer, data, now, isLooking });
+  await core.enqueue(async () => {
+    core.drop();
+    const before = await core.load();
+    if (!before) return;
+    const mailDue = before.mailDue === null ? null : Math.max(before.mailDue, core.now() + MAIL_PAUSE);
+    await commit(core, db, { before, after: { ...before, mailDue }, now: core.now() }, []);
+  });
 }

@@ -110,7 +110,7 @@ export async function commit(
   after.wakeAt = wakeAt(after, now);
   statements.push(...awaitedStatements(core, db, before, after));
 
-  const results = await db.batch(statements as [Statement, ...Statement[]]);
+  const results = statements.length === 0 ? [] : await db.batch(statements as [Statement, ...Statement[]]);
   if (guard !== undefined) {
     const changed = (results[guard] as D1Result | undefined)?.meta.changes;
     if (changed !== 1) throw new LostRace(`version ${before?.version ?? 0} of ${core.tableId} is no longer the last`);

@@ -2,6 +2,8 @@
 
 import { type Database, database, shardBinding } from '../db/shards.ts';
 import { type Env, limit } from '../env.ts';
+import { MailTokens } from '../mail/links.ts';
+import { linkKeyOf } from '../mail/service.ts';
 import type { Offer } from '../offer.ts';
 import { RateLimit } from '../rateLimit.ts';
 import { shardOf } from '../tokens.ts';
@@ -12,6 +14,8 @@ import { Sockets } from './sockets.ts';
 export class RoomCore {
   readonly sockets: Sockets;
   readonly rates: RateLimit;
+  /** Links in mail open a seat too. */
+  readonly mailTokens: MailTokens;
   /** Views ready to be sent, by viewer; emptied when the table changes. */
   readonly bodies = new Map<string, string>();
   /** Replaced by tests that need another time. */
@@ -31,6 +35,7 @@ export class RoomCore {
   ) {
     this.sockets = new Sockets(ctx);
     this.rates = new RateLimit(limit(env, 'LIMIT_REQUESTS_PER_MINUTE'));
+    this.mailTokens = new MailTokens(linkKeyOf(env));
     this.d1 = shardBinding(env, shardOf(tableId));
   }
 

@@ -6,8 +6,9 @@ import { chatRows } from '../db/queries.ts';
 import type { Database } from '../db/shards.ts';
 import type { Env } from '../env.ts';
 import type { Act, ChangeSeat, ClaimSeat, HostTool, Notes, RotateSeat, Undo } from '../http/wire.ts';
+import { isStopToken } from '../mail/links.ts';
 import type { Offer } from '../offer.ts';
-import { meetDeadlines } from './alarm.ts';
+import { deliverMail, meetDeadlines } from './alarm.ts';
 import { act, undo } from './command.ts';
 import type { Request as KeyedRequest } from './commit.ts';
 import { copyOf } from './copy.ts';
@@ -184,7 +185,7 @@ export class GameRoom extends DurableObject<Env> {
 
   override async fetch(request: Request): Promise<Response> {
     const data = await this.core.read();
-    const role = data && roleOf(data, request.headers.get('X-Token-Hash') ?? '');
+    const role = data && roleOf(data, request.headers.get('X-Token-Hash') ?? '', this.core.mailTokens);
     if (!data || !role) return new Response(null, { status: 404 });
     return this.core.sockets.accept(role.seat, data.version);
   }
@@ -205,11 +206,33 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   /** What the alarm does; also called by the sweep, for alarms that were lost. */
-  wake(): Promise<void> {
+  async wake(): Promise<void> {
+    try {
+      await this.core.enqueue(async () => {
+        const db = this.core.db();
+        const data = db && (await this.core.load());
+        if (db && data) await meetDeadlines(this.core, db, data);
+      });
+    } finally {
+      await deliverMail(this.core);
+    }
+  }
+
+  /** Whether the player of a seat is at the table: asked before mail goes out that another table's room sends. */
+  looking(seat: Seat): boolean {
+    return this.core.sockets.isLooking(seat, this.core.now());
+  }
+
+  /** A link in a mail: this seat gets no more of it. False where the link is not ours. */
+  stopMail(seat: Seat, mailToken: string): Promise<boolean> {
     return this.core.enqueue(async () => {
       const db = this.core.db();
       const data = db && (await this.core.load());
-      if (db && data) await meetDeadlines(this.core, db, data);
+      const row = data?.seats[seat];
+      const { key } = this.core.mailTokens;
+      if (!db || !data || !row || key === null || !isStopToken(key, row, mailToken)) return false;
+      await changeSeat(this.core, db, data, seat, { mailSettings: { mode: 'off' } });
+      return true;
     });
   }
 
@@ -260,7 +283,7 @@ export class GameRoom extends DurableObject<Env> {
 
   #visit(data: RoomData | null, token: string): Visit | Failure {
     const db = this.core.db();
-    const role = data && roleOf(data, token);
+    const role = data && roleOf(data, token, this.core.mailTokens);
     if (!db || !data || !role) return notFound;
     const wait = this.core.rates.take(token, this.core.now());
     return wait > 0 ? tooMany(wait) : { db, data, role };

@@ -47,8 +47,8 @@ export interface MailHooks {
   onCommit(change: Change): OutboxInsert[];
   /** A player gave an address that is not known yet, or is not confirmed: the row to store and what to send. */
   onAddress(given: GivenAddress): Promise<{ address: AddressInsert; outbox: OutboxInsert[] }>;
-  /** Some outbox row of this table is due. Gives the time the next one is, or null. */
-  onAlarm(context: AlarmContext): Promise<number | null>;
+  /** Some outbox row of this table is due. */
+  onAlarm(context: AlarmContext): Promise<void>;
 }
 
 /** A service without mail: addresses are kept, nothing is sent. */
@@ -58,5 +58,5 @@ export const noMail: MailHooks = {
     address: { hash, address, language, createdAt: now },
     outbox: [],
   }),
-  onAlarm: async () => null,
+  onAlarm: async () => undefined,
 };

@@ -5,7 +5,7 @@ import { speaker } from '../messages/index.ts';
 import { light } from './colours.ts';
 import type { Composed, TableLink } from './content.ts';
 import { duration } from './duration.ts';
-import { Button, document, Head, Plain, Row, Sheet } from './sheet.tsx';
+import { Button, document, FootLink, Head, Plain, Row, Sheet } from './sheet.tsx';
 import { shorten } from './words.ts';
 
 export interface ConfirmMail {
@@ -13,9 +13,11 @@ export interface ConfirmMail {
   /** Where the address was given; null when links were asked for. */
   table: string | null;
   href: string;
+  /** Stops all mail to this address. */
+  stop: string;
 }
 
-export function composeConfirm({ language, table, href }: ConfirmMail): Composed {
+export function composeConfirm({ language, table, href, stop }: ConfirmMail): Composed {
   const speak = speaker(language);
   const named: Record<string, string> = table === null ? {} : { table };
   const subject = shorten(speak(table === null ? 'subject.confirm.plain' : 'subject.confirm', named), 90);
@@ -29,13 +31,30 @@ export function composeConfirm({ language, table, href }: ConfirmMail): Composed
       preview={lead}
       brand={speak('brand')}
       corner={table ?? ''}
-      foot={speak('foot.confirm')}
+      foot={
+        <>
+          {speak('foot.confirm')}
+          <br />
+          <FootLink href={stop} label={speak('foot.block')} />
+        </>
+      }
     >
       <Head kicker={kicker} title={title} lead={lead} />
       <Button href={href} label={label} />
     </Sheet>,
   );
-  const text = [kicker, title, lead, '', `${label}: ${href}`, '', '-- ', speak('foot.confirm'), ''].join('\n');
+  const text = [
+    kicker,
+    title,
+    lead,
+    '',
+    `${label}: ${href}`,
+    '',
+    '-- ',
+    speak('foot.confirm'),
+    `${speak('foot.block')}: ${stop}`,
+    '',
+  ].join('\n');
   return { subject, text, html };
 }
 

@@ -10,16 +10,17 @@ import { signed, type Words } from './words.ts';
 export function tableHtml(mail: TableMail, words: Words): string {
   const { speak } = words;
   const newest = words.since.lines.slice(-2).map((line) => line.text);
-  const foot = (
-    <>
-      {speak('foot.once')}
-      <br />
-      <FootLink href={mail.links.settings} label={speak('foot.settings')} /> &nbsp;{' '}
-      <FootLink href={mail.links.stop} label={speak('foot.stop')} />
-      <br />
-      {speak('foot.secret')}
-    </>
-  );
+  const foot =
+    mail.told === 'replaced' ? null : (
+      <>
+        {speak('foot.once')}
+        <br />
+        <FootLink href={mail.links.settings} label={speak('foot.settings')} /> &nbsp;{' '}
+        <FootLink href={mail.links.stop} label={speak('foot.stop')} />
+        <br />
+        {speak('foot.secret')}
+      </>
+    );
   return document(
     <Sheet
       language={mail.language}

@@ -27,6 +27,8 @@ export function tableText(mail: TableMail, words: Words): string {
       }),
     ]);
   }
+  // Who holds the seat no more gets no link to it.
+  if (mail.told === 'replaced') return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
   blocks.push([
     '-- ',
     speak('foot.once'),

@@ -3,8 +3,6 @@
 export interface Thread {
   table: string;
   seat: number;
-  /** Names this message for ever: the key of the call it answers. */
-  key: string;
   domain: string;
   stop: string;
 }
@@ -21,9 +19,12 @@ export function messageId(key: string, domain: string): string {
  */
 export function threadHeaders({ table, seat, domain, stop }: Thread): Record<string, string> {
   const root = `<table.${idPart(table)}.${seat}@${domain}>`;
+  return { 'In-Reply-To': root, References: root, ...stoppable(stop) };
+}
+
+/** RFC 8058: a mail program stops it with one POST, without showing the page. */
+export function stoppable(stop: string): Record<string, string> {
   return {
-    'In-Reply-To': root,
-    References: root,
     'List-Unsubscribe': `<${stop}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     'Auto-Submitted': 'auto-generated',

@@ -40,6 +40,8 @@ export interface AddressNow {
   confirmed: boolean;
   /** Delivery has failed for good: nothing is sent until the address is confirmed again. */
   fails: boolean;
+  /** Its owner wants no mail from here at all. */
+  blocked: boolean;
   /** When the next mail may go out by the limit an hour; in the past when it may at once. */
   openAt: number;
 }

@@ -24,15 +24,15 @@ const tell = (told: Told | 'confirm' | 'links', level: Level = LEVEL.none): Verd
 export function decide(call: Call, present: Present | null, address: AddressNow, now: number): Verdict {
   // A try that failed is not repeated before its time, whatever else wakes us.
   if (call.attempts > 0 && call.due > now) return wait(call.due);
+  if (address.blocked) return drop;
   if (call.kind === 'confirm') return address.confirmed ? drop : limited(tell('confirm'), address, now);
-  if (call.kind === 'replaced')
-    return address.confirmed && !address.fails ? limited(tell('replaced'), address, now) : drop;
-  if (call.kind === 'links') return address.confirmed ? limited(tell('links'), address, now) : drop;
+  const open = address.confirmed && !address.fails;
+  if (call.kind === 'replaced' || call.kind === 'links') return open ? limited(tell(call.kind), address, now) : drop;
   if (!present?.isReader) return drop;
   const verdict = ofSeat(call, present, now);
   if (verdict.verdict === 'drop') return drop;
   // Nothing goes to an address that is not confirmed; confirming it wakes its calls.
-  if (!address.confirmed || address.fails) return wait(now + DAY);
+  if (!open) return wait(now + DAY);
   return limited(verdict, address, now);
 }
 

@@ -45,9 +45,10 @@ export function plan(
     return { call, present: present ?? null, verdict: decide(call, present ?? null, address, now) };
   });
   const messages: MessagePlan[] = [];
-  for (const { call, verdict } of looked) {
-    if (verdict.verdict !== 'tell' || (verdict.told !== 'confirm' && verdict.told !== 'links')) continue;
-    messages.push({ kind: verdict.told, call, settled: [sent(call, LEVEL.none)] });
+  for (const kind of ['confirm', 'links'] as const) {
+    const asked = looked.filter(({ verdict }) => verdict.verdict === 'tell' && verdict.told === kind);
+    const [first] = asked;
+    if (first) messages.push({ kind, call: first.call, settled: asked.map(({ call }) => sent(call, LEVEL.none)) });
   }
   const ofTables = looked.filter(({ verdict }) => aboutTable(verdict));
   const joining =

@@ -67,6 +67,7 @@ export const catalogue = {
   'foot.settings': 'Change when mail comes',
   'foot.stop': 'Stop mail for this table',
   'foot.secret': 'This mail opens your seat: do not pass it on.',
+  'foot.block': 'Never write to this address again',
   'foot.confirm': 'This link does nothing until you press the button on its page.',
   'time.now': 'less than a minute',
   'time.minutes': '{n} {n|minute|minutes}',

@@ -68,6 +68,7 @@ export const catalogue: Readonly<Record<MailKey, string>> = {
   'foot.settings': 'Cambia quando arriva la posta',
   'foot.stop': 'Ferma la posta per questo tavolo',
   'foot.secret': 'Questo messaggio apre il tuo posto: non inoltrarlo.',
+  'foot.block': 'Non scrivere mai più a questo indirizzo',
   'foot.confirm': 'Il link non fa nulla finché non premi il pulsante della sua pagina.',
   'time.now': 'meno di un minuto',
   'time.minutes': '{n} {n|minuto|minuti}',

@@ -10,6 +10,8 @@ export interface MailEnv {
   MAIL_FROM?: string;
   /** `https://…`: where links in mail lead. */
   ORIGIN?: string;
+  /** At least 32 letters nobody can guess: links in mail are sealed with it. A secret, never in wrangler.toml. */
+  LINK_KEY?: string;
   SMTP_HOST?: string;
   SMTP_PORT?: string;
   /** `tls` (default on port 465), `starttls` (default elsewhere) or `none`. */
@@ -19,11 +21,20 @@ export interface MailEnv {
   MAIL?: SendEmail;
 }
 
+interface Sender {
+  from: string;
+  origin: string;
+  linkKey: string;
+}
+
 export type MailConfig =
   | { transport: 'none' }
-  | { transport: 'mailbox'; from: string; origin: string }
-  | { transport: 'binding'; from: string; origin: string; binding: SendEmail }
-  | { transport: 'smtp'; from: string; origin: string; smtp: SmtpSettings };
+  | (Sender & { transport: 'mailbox' })
+  | (Sender & { transport: 'binding'; binding: SendEmail })
+  | (Sender & { transport: 'smtp'; smtp: SmtpSettings });
+
+/** Local runs need no secret: nothing leaves the machine. */
+const LOCAL_KEY = 'links of a local run are sealed with no secret';
 
 export class MailConfigError extends Error {
   override name = 'MailConfigError';
@@ -41,16 +52,19 @@ export function mailConfig(env: MailEnv): MailConfig {
   }
   if (kind === 'mailbox') {
     const origin = env.ORIGIN ? originOf(env.ORIGIN) : 'http://localhost:8787';
-    return { transport: 'mailbox', from: env.MAIL_FROM || 'table@commonwealth.example', origin };
+    const from = env.MAIL_FROM || 'table@commonwealth.example';
+    return { transport: 'mailbox', from, origin, linkKey: env.LINK_KEY || LOCAL_KEY };
   }
   const from = needed(env, 'MAIL_FROM', kind);
   if (!isAddress(from)) throw wrong('MAIL_FROM is not a mail address');
   const origin = originOf(needed(env, 'ORIGIN', kind));
+  const linkKey = needed(env, 'LINK_KEY', kind);
+  if (linkKey.length < 32) throw wrong('LINK_KEY is too short: 32 letters at least');
   if (kind === 'binding') {
     if (!env.MAIL) throw wrong('MAIL_TRANSPORT is "binding", but wrangler.toml has no send_email binding named MAIL');
-    return { transport: 'binding', from, origin, binding: env.MAIL };
+    return { transport: 'binding', from, origin, linkKey, binding: env.MAIL };
   }
-  return { transport: 'smtp', from, origin, smtp: smtpSettings(env) };
+  return { transport: 'smtp', from, origin, linkKey, smtp: smtpSettings(env) };
 }
 
 function smtpSettings(env: MailEnv): SmtpSettings {
@@ -67,7 +81,7 @@ function smtpSettings(env: MailEnv): SmtpSettings {
   return { host, port, security, ...(user && password ? { login: { user, password } } : {}) };
 }
 
-function needed(env: MailEnv, name: 'MAIL_FROM' | 'ORIGIN' | 'SMTP_HOST', kind: string): string {
+function needed(env: MailEnv, name: 'MAIL_FROM' | 'ORIGIN' | 'LINK_KEY' | 'SMTP_HOST', kind: string): string {
   const value = env[name];
   if (!value) throw wrong(`MAIL_TRANSPORT is "${kind}", but ${name} is not set`);
   return value;

@@ -1,0 +1,119 @@
+/**
+ * Links in mail. Tokens are stored as hashes only, so a mail cannot repeat a seat's own link; it carries one of its
+ * own, sealed with a key only the service knows. It names the seat's present token: when that is rotated, it dies too.
+ */
+import { sha256, toHex } from '../../engine/core/sha256.ts';
+import type { SeatRow } from '../db/schema.ts';
+
+const BLOCK = 64;
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+/** HMAC-SHA-256 (RFC 2104), synchronous because a seat is looked up in the middle of a command. */
+function hmac(key: string, message: string): Uint8Array {
+  const secret = utf8(key);
+  const padded = new Uint8Array(BLOCK);
+  padded.set(secret.length > BLOCK ? sha256(secret) : secret);
+  const text = utf8(message);
+  const inner = new Uint8Array(BLOCK + text.length);
+  inner.set(padded.map((byte) => byte ^ 0x36));
+  inner.set(text, BLOCK);
+  const outer = new Uint8Array(BLOCK + 32);
+  outer.set(padded.map((byte) => byte ^ 0x5c));
+  outer.set(sha256(inner), BLOCK);
+  return sha256(outer);
+}
+
+/** 256 bits in the alphabet of a URL. Each use has its name in front, so that none passes for another. */
+export function seal(key: string, ...parts: readonly (string | number)[]): string {
+  return btoa(String.fromCharCode(...hmac(key, parts.join('\n'))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Compared as hashes: how long it takes tells nothing. */
+function isSame(a: string, b: string): boolean {
+  return toHex(sha256(utf8(a))) === toHex(sha256(utf8(b)));
+}
+
+type Seat = Pick<SeatRow, 'tableId' | 'seat' | 'tokenHash' | 'addressHash'>;
+
+export function seatToken(key: string, { tableId, seat, tokenHash }: Seat): string | null {
+  return tokenHash === null ? null : seal(key, 'seat', tableId, seat, tokenHash);
+}
+
+/** Whether a token (as its hash) is the one mail carries for a seat. */
+export class MailTokens {
+  readonly #hashes = new WeakMap<object, string | null>();
+
+  constructor(readonly key: string | null) {}
+
+  opens(seat: SeatRow, tokenHash: string): boolean {
+    if (this.key === null) return false;
+    let hash = this.#hashes.get(seat);
+    if (hash === undefined) {
+      const token = seatToken(this.key, seat);
+      hash = token === null ? null : toHex(sha256(utf8(token)));
+      this.#hashes.set(seat, hash);
+    }
+    return hash !== null && hash === tokenHash;
+  }
+}
+
+/** Stops mail for one seat, whoever holds it, as long as it has this address. */
+export function stopToken(key: string, { tableId, seat, addressHash }: Seat): string {
+  return `${tableId}.${seat}.${seal(key, 'stop', tableId, seat, addressHash ?? '')}`;
+}
+
+export function parseStopToken(token: string): { tableId: string; seat: number } | null {
+  const parts = /^([0-9a-z]{12})\.(\d)\.[\w-]{43}$/.exec(token);
+  return parts ? { tableId: parts[1] ?? '', seat: Number(parts[2]) } : null;
+}
+
+export function isStopToken(key: string, seat: Seat, token: string): boolean {
+  return isSame(token, stopToken(key, seat));
+}
+
+export function confirmToken(key: string, addressHash: string): string {
+  return `${addressHash}.${seal(key, 'confirm', addressHash)}`;
+}
+
+/** The address a token confirms, or null. */
+export function confirmedBy(key: string, token: string): string | null {
+  const hash = /^([0-9a-f]{64})\.[\w-]{43}$/.exec(token)?.[1];
+  return hash !== undefined && isSame(token, confirmToken(key, hash)) ? hash : null;
+}
+
+/** For who did not ask for mail: nothing is sent to this address any more. */
+export function blockToken(key: string, addressHash: string): string {
+  return `${addressHash}.${seal(key, 'block', addressHash)}`;
+}
+
+export function blockedBy(key: string, token: string): string | null {
+  const hash = /^([0-9a-f]{64})\.[\w-]{43}$/.exec(token)?.[1];
+  return hash !== undefined && isSame(token, blockToken(key, hash)) ? hash : null;
+}
+
+export interface SeatUrls {
+  open: string;
+  settings: string;
+  stop: string;
+}
+
+export function seatUrls(origin: string, key: string, seat: Seat): SeatUrls {
+  const token = seatToken(key, seat);
+  const fragment = token === null ? '' : `#${token}`;
+  return {
+    open: `${origin}/t/${seat.tableId}${fragment}`,
+    settings: `${origin}/t/${seat.tableId}?settings=mail${fragment}`,
+    stop: `${origin}/api/mail/unsubscribe?t=${stopToken(key, seat)}`,
+  };
+}
+
+export function blockUrl(origin: string, key: string, addressHash: string): string {
+  return `${origin}/api/mail/unsubscribe?t=${blockToken(key, addressHash)}`;
+}
+
+export function confirmUrl(origin: string, key: string, addressHash: string): string {
+  return `${origin}/api/mail/confirm?t=${confirmToken(key, addressHash)}`;
+}

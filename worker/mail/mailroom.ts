@@ -1,0 +1,100 @@
+/** The drain's store over D1: one for each address and drain. */
+import type { addresses } from '../db/schema.ts';
+import type { Database } from '../db/shards.ts';
+import type { Offer } from '../offer.ts';
+import { messageId } from './compose/thread.ts';
+import { LEVEL, type Level, type Present } from './decide/call.ts';
+import { seatKey } from './decide/plan.ts';
+import type { Mailroom } from './drain.ts';
+import { claimCalls, type Held, type OutboxRow, readPresent, settleCalls, toCall } from './store.ts';
+import { write } from './write.ts';
+
+const HOUR = 3_600_000;
+
+export interface MailroomOptions {
+  db: Database;
+  /** All databases: an address has seats in any of them. */
+  all: readonly Database[];
+  offer: Offer;
+  addressHash: string;
+  from: string;
+  origin: string;
+  linkKey: string;
+  perHour: number;
+  isLooking(tableId: string, seat: number): Promise<boolean>;
+  /** The address fails: these tables show it. */
+  onFails(tableIds: readonly string[]): Promise<void>;
+}
+
+export function mailroom(options: MailroomOptions): Mailroom {
+  const { db, addressHash } = options;
+  const claim = crypto.randomUUID();
+  const rows = new Map<string, OutboxRow>();
+  let held: readonly Held[] = [];
+  let address: typeof addresses.$inferSelect | undefined;
+
+  return {
+    async claim(now, until) {
+      for (const row of await claimCalls(db, addressHash, claim, now, until)) rows.set(row.key, row);
+      return [...rows.values()].map(toCall);
+    },
+
+    async present(calls, now) {
+      const read = await readPresent(db, addressHash, calls);
+      ({ held, address } = read);
+      if (!address) return null;
+      const found = new Map<string, Present>();
+      await Promise.all(
+        held.map(async (one) => {
+          const { tableId, seat } = one.seat;
+          if (!calls.some((call) => call.tableId === tableId && call.seat === seat)) return;
+          const looking = await options.isLooking(tableId, seat);
+          found.set(seatKey(tableId, seat), presentOf(one, read.told, looking));
+        }),
+      );
+      const { confirmed, fails, blocked } = address;
+      // Who has not confirmed did perhaps not ask: one mail an hour.
+      const most = confirmed ? options.perHour : 1;
+      const full = address.hour === Math.floor(now / HOUR) && address.sentInHour >= most;
+      return { address: { confirmed, fails, blocked, openAt: full ? (address.hour + 1) * HOUR : 0 }, seats: found };
+    },
+
+    async compose(message, now) {
+      if (!address) return null;
+      const mail = await write(options, message, { held, rows, address }, now);
+      if (!mail) return null;
+      const domain = options.from.split('@')[1] ?? '';
+      const first = message.kind === 'tables' ? message.tables[0] : { key: message.call.key, level: LEVEL.none };
+      return {
+        from: { name: 'Commonwealth', address: options.from },
+        to: { address: address.address },
+        ...mail.composed,
+        messageId: messageId(`${first?.key}/${first?.level}`, domain),
+        date: now,
+        headers: mail.headers,
+      };
+    },
+
+    async settle(settlements, news, now) {
+      await settleCalls(db, addressHash, claim, rows, settlements, news, now);
+      if (news === 'fails') await options.onFails(held.map(({ seat }) => seat.tableId));
+    },
+  };
+}
+
+function presentOf({ seat, table, waiting, acted }: Held, told: readonly OutboxRow[], looking: boolean): Present {
+  const own = told
+    .filter((row) => row.tableId === seat.tableId && row.seat === seat.seat)
+    .filter((row) => Number(row.params.version) >= (acted ?? -1));
+  const levels = own.filter(({ kind }) => kind === 'turn').map(({ params }) => Number(params.told ?? 0));
+  return {
+    status: table.status,
+    isReader: seat.kind === 'person' && !seat.autopilot,
+    settings: seat.mail,
+    timeZone: seat.timeZone,
+    waiting: waiting?.find((one) => one.seat === seat.seat) ?? null,
+    told: Math.max(LEVEL.none, ...levels) as Level,
+    toldLate: own.some(({ kind, state }) => kind === 'late' && state === 'sent'),
+    looking,
+  };
+}

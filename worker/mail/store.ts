@@ -1,0 +1,121 @@
+/** The outbox and the addresses in D1: claim, read the present, note what became of it. */
+import { and, eq, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { actions, addresses, awaited, outbox, seats, tables } from '../db/schema.ts';
+import type { Database } from '../db/shards.ts';
+import type { Call, CallKind, Level } from './decide/call.ts';
+import type { AddressNews, Settlement } from './drain.ts';
+
+const HOUR = 3_600_000;
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+export function toCall(row: OutboxRow): Call {
+  const { key, kind, tableId, seat, params, due, attempts } = row;
+  const told = Number(params.told ?? 0) as Level;
+  return { key, kind: kind as CallKind, tableId, seat, version: Number(params.version ?? -1), told, due, attempts };
+}
+
+/**
+ * Takes all pending calls of an address that nobody holds, if one of them is due. One statement: of two that come at
+ * once, the second finds nothing.
+ */
+export function claimCalls(db: Database, addressHash: string, claim: string, now: number, until: number) {
+  const free = sql`${outbox.addressHash} = ${addressHash} and ${outbox.state} = 'pending' and ${outbox.claimedUntil} <= ${now}`;
+  return db
+    .update(outbox)
+    .set({ claim, claimedUntil: until })
+    .where(and(free, sql`exists (select 1 from ${outbox} where ${free} and ${outbox.due} <= ${now})`))
+    .returning();
+}
+
+/** An address, its seats with their tables, and what those seats were told before: one round trip. */
+export async function readPresent(db: Database, addressHash: string, calls: readonly Call[]) {
+  const ids = [...new Set(calls.flatMap(({ tableId }) => (tableId === null ? [] : [tableId])))];
+  const acted = sql<number | null>`(
+    select ${actions.seq} from ${actions}
+    where ${actions.tableId} = ${seats.tableId} and ${actions.seat} = ${seats.seat} and ${actions.actor} = 'player'
+    order by ${actions.seq} desc limit 1)`;
+  const [address, held, told] = await db.batch([
+    db.select().from(addresses).where(eq(addresses.hash, addressHash)),
+    db
+      .select({ seat: seats, table: tables, waiting: awaited.seats, acted })
+      .from(seats)
+      .innerJoin(tables, eq(tables.id, seats.tableId))
+      .leftJoin(awaited, eq(awaited.tableId, seats.tableId))
+      .where(
+        and(
+          eq(seats.addressHash, addressHash),
+          ids.length === 0 ? ne(tables.status, 'finished') : or(ne(tables.status, 'finished'), inArray(tables.id, ids)),
+        ),
+      ),
+    db
+      .select()
+      .from(outbox)
+      .where(or(...calls.flatMap(ownCalls), eq(outbox.key, ''))),
+  ]);
+  return { address: address[0], held, told };
+}
+
+export type Held = Awaited<ReturnType<typeof readPresent>>['held'][number];
+
+/** All calls about one seat's waitings and lateness, by the primary key: `0` is the letter after the slash. */
+function ownCalls({ tableId, seat }: Call): SQL[] {
+  if (tableId === null || seat === null) return [];
+  return ['turn', 'late'].flatMap((kind) => {
+    const range = and(gte(outbox.key, `${tableId}/${kind}/${seat}/`), lt(outbox.key, `${tableId}/${kind}/${seat}0`));
+    return range ? [range] : [];
+  });
+}
+
+export async function settleCalls(
+  db: Database,
+  addressHash: string,
+  claim: string,
+  rows: ReadonlyMap<string, OutboxRow>,
+  settlements: readonly Settlement[],
+  news: AddressNews,
+  now: number,
+): Promise<void> {
+  // Only who still holds the call may say what became of it.
+  const updates = settlements.map(({ key, state, due, told, attempts, lastError }) => {
+    const params = { ...(rows.get(key)?.params ?? {}), ...(told > 0 ? { told } : {}) };
+    return db
+      .update(outbox)
+      .set({ state, due, attempts, lastError, params, claim: null, claimedUntil: 0 })
+      .where(and(eq(outbox.key, key), eq(outbox.claim, claim)));
+  });
+  const hour = Math.floor(now / HOUR);
+  const counted = sql`case when ${addresses.hour} = ${hour} then ${addresses.sentInHour} + 1 else 1 end`;
+  const set = news === 'sent' ? { hour, sentInHour: counted } : { fails: true, confirmed: false };
+  const [first, ...rest] = [
+    ...updates,
+    ...(news ? [db.update(addresses).set(set).where(eq(addresses.hash, addressHash))] : []),
+  ];
+  if (first) await db.batch([first, ...rest]);
+}
+
+/** Who has calls of this table that are due. */
+export async function dueAddresses(db: Database, tableId: string, now: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ hash: outbox.addressHash })
+    .from(outbox)
+    .where(and(ownTable(tableId), eq(outbox.state, 'pending'), lte(outbox.due, now), lte(outbox.claimedUntil, now)));
+  return rows.map(({ hash }) => hash);
+}
+
+const ownTable = (tableId: string) => and(gte(outbox.key, `${tableId}/`), lt(outbox.key, `${tableId}0`));
+
+/** Addresses with calls that should have been looked at before this time. */
+export async function overdueAddresses(db: Database, before: number, count: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ hash: outbox.addressHash })
+    .from(outbox)
+    .where(and(eq(outbox.state, 'pending'), lt(outbox.due, before), lt(outbox.claimedUntil, before)))
+    .limit(count);
+  return rows.map(({ hash }) => hash);
+}
+
+/** Calls that are done are kept as long as a waiting may last, then forgotten. */
+export async function forgetOld(db: Database, before: number): Promise<void> {
+  await db.delete(outbox).where(and(ne(outbox.state, 'pending'), lt(outbox.due, before)));
+}

@@ -1,0 +1,154 @@
+/** The pen: puts a planned message into words, from what is stored. */
+import { and, eq, inArray } from 'drizzle-orm';
+import { say } from '../../engine/core/messages.ts';
+import { type addresses, awaited, type SeatRow, seats, tables } from '../db/schema.ts';
+import type { Database } from '../db/shards.ts';
+import { loadRoom } from '../room/data.ts';
+import { composeTable } from './compose/compose.ts';
+import type { Composed, TableLink } from './compose/content.ts';
+import { composeConfirm, composeLinks } from './compose/service.tsx';
+import { stoppable, threadHeaders } from './compose/thread.ts';
+import { type MessagePlan, seatKey, type TableTell } from './decide/plan.ts';
+import { blockUrl, confirmUrl, seatUrls } from './links.ts';
+import type { MailroomOptions } from './mailroom.ts';
+import type { Outgoing } from './mime/message.ts';
+import { report, timeLeft } from './report.ts';
+import type { Held, OutboxRow } from './store.ts';
+
+export interface Known {
+  held: readonly Held[];
+  rows: ReadonlyMap<string, OutboxRow>;
+  address: typeof addresses.$inferSelect;
+}
+
+export interface Written {
+  composed: Composed;
+  headers: Outgoing['headers'];
+}
+
+/** Null when there is nothing to say after all. */
+export function write(
+  options: MailroomOptions,
+  message: MessagePlan,
+  known: Known,
+  now: number,
+): Promise<Written | null> {
+  if (message.kind === 'tables') return ofTables(options, message.tables, known, now);
+  return message.kind === 'links' ? ofLinks(options, known, now) : ofConfirm(options, message.call.tableId, known);
+}
+
+async function ofConfirm(options: MailroomOptions, tableId: string | null, known: Known): Promise<Written> {
+  const { origin, linkKey, addressHash } = options;
+  const { language } = known.address;
+  const table = known.held.find(({ seat }) => seat.tableId === tableId)?.table.name ?? null;
+  const href = confirmUrl(origin, linkKey, addressHash);
+  const stop = blockUrl(origin, linkKey, addressHash);
+  return { composed: composeConfirm({ language, table, href, stop }), headers: stoppable(stop) };
+}
+
+async function ofLinks(options: MailroomOptions, known: Known, now: number): Promise<Written> {
+  const found = (await Promise.all(options.all.map((db) => linksIn(db, options, now)))).flat();
+  const stop = blockUrl(options.origin, options.linkKey, options.addressHash);
+  return { composed: composeLinks({ language: known.address.language, tables: found }), headers: stoppable(stop) };
+}
+
+async function ofTables(
+  options: MailroomOptions,
+  tells: readonly TableTell[],
+  known: Known,
+  now: number,
+): Promise<Written | null> {
+  const { db, offer, origin, linkKey, addressHash } = options;
+  const [first, ...rest] = tells;
+  const data = first && (await loadRoom(db, offer, first.tableId));
+  if (!first || !data) return null;
+  const mine = known.held.find(({ seat }) => seat.tableId === first.tableId && seat.seat === first.seat);
+  // Who was replaced holds the seat no more: nothing of the game is told, and no link works.
+  const lost = { seat: { ...(data.seats[first.seat] as SeatRow), tokenHash: null, addressHash }, acted: null };
+  const { seat, acted } = mine ?? lost;
+  const links = seatUrls(origin, linkKey, seat);
+  const told = mine && first.told !== 'replaced' ? await report(db, offer, data, first.seat, acted, now) : NOTHING;
+  const fresh = new Set(rest.map((tell) => seatKey(tell.tableId, tell.seat)));
+  const others = known.held.filter((one) => one !== mine && isAwaited(one));
+  const names = await namesAt(db, others);
+  const late = known.rows.get(first.key)?.params.late;
+  return {
+    composed: composeTable({
+      ...told,
+      told: first.told,
+      language: mine?.seat.language ?? known.address.language,
+      table: data.table.name,
+      game: data.game.name,
+      seat: first.seat,
+      late: late === 'default' || late === 'wait' ? late : null,
+      others: others.map((one) => ({
+        ...linkTo(one, options, names, now),
+        fresh: fresh.has(seatKey(one.seat.tableId, one.seat.seat)),
+      })),
+      links,
+    }),
+    headers: threadHeaders({
+      table: first.tableId,
+      seat: first.seat,
+      domain: options.from.split('@')[1] ?? '',
+      stop: links.stop,
+    }),
+  };
+}
+
+const NOTHING = {
+  names: [],
+  asked: null,
+  left: null,
+  ago: null,
+  events: [],
+  holdings: [],
+  scores: [],
+  final: false,
+  winners: [],
+};
+
+type Row = Pick<Held, 'seat' | 'table' | 'waiting'>;
+
+const waitingOf = ({ seat, waiting }: Row) => waiting?.find((one) => one.seat === seat.seat);
+const isAwaited = (one: Row): boolean => one.table.status === 'playing' && waitingOf(one) !== undefined;
+
+function linkTo(one: Row, options: MailroomOptions, names: ReadonlyMap<string, string[]>, now: number): TableLink {
+  const { offer, origin, linkKey } = options;
+  const { seat, table } = one;
+  const waiting = waitingOf(one);
+  const catalogue = offer.catalogue(table.game, seat.language);
+  return {
+    name: table.name,
+    game: offer.games.get(table.game)?.name ?? '',
+    asked: waiting ? say(waiting.prompt, catalogue, names.get(table.id) ?? []) : null,
+    left: timeLeft(waiting, now),
+    href: seatUrls(origin, linkKey, seat).open,
+  };
+}
+
+/** The players of some tables, in the order of their seats. */
+async function namesAt(db: Database, rows: readonly Row[]): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  if (rows.length === 0) return found;
+  const ids = rows.map(({ table }) => table.id);
+  const players = await db
+    .select({ tableId: seats.tableId, name: seats.name })
+    .from(seats)
+    .where(inArray(seats.tableId, ids))
+    .orderBy(seats.tableId, seats.seat);
+  for (const { tableId, name } of players) found.set(tableId, [...(found.get(tableId) ?? []), name]);
+  return found;
+}
+
+async function linksIn(db: Database, options: MailroomOptions, now: number): Promise<TableLink[]> {
+  const rows = await db
+    .select({ seat: seats, table: tables, waiting: awaited.seats })
+    .from(seats)
+    .innerJoin(tables, eq(tables.id, seats.tableId))
+    .leftJoin(awaited, eq(awaited.tableId, seats.tableId))
+    .where(and(eq(seats.addressHash, options.addressHash), eq(seats.kind, 'person')))
+    .orderBy(tables.createdAt);
+  const names = await namesAt(db, rows);
+  return rows.map((row) => linkTo(row, options, names, now));
+}
