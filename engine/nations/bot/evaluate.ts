@@ -1,26 +1,19 @@
 /** How good a state is for a seat, in VP to be expected at the end of the game. */
 import type { Seat } from '../../core/game.ts';
-import { type Amounts, cardOf, eventCardOf, RESOURCES } from '../cards/index.ts';
+import { type Amounts, eventCardOf, RESOURCES, type Trigger } from '../cards/index.ts';
 import { deployCost } from '../deploy.ts';
-import { groupOf, seatsNamed } from '../groups.ts';
+import { seatsNamed } from '../groups.ts';
 import { famineOf } from '../phases/famine.ts';
 import { netProduction } from '../phases/production.ts';
 import { isDefeated, warLossOf } from '../phases/war.ts';
-import { nationAt, seatsOf } from '../play.ts';
+import { nationAt } from '../play.ts';
 import { scoreOf } from '../scoring.ts';
 import type { Nation, State } from '../state.ts';
-import { ROUNDS_PER_AGE } from '../tables.ts';
-import {
-  baseProduction,
-  cappedStrength,
-  holdersOf,
-  stabilityOf,
-  strengthOf,
-  sumOfRule,
-  workCardOf,
-} from '../values.ts';
+import { REVOLT, ROUNDS_PER_AGE, STABILITY_MAX, STRENGTH_MAX } from '../tables.ts';
+import { compareAsStability, holdersOf, stabilityOf, strengthOf, sumOfRule, workCardOf } from '../values.ts';
 import { nextSection, wonderOf } from '../wonders.ts';
 import { amountsWorth, effectsWorth, stepsWorth, wonderWorth, yieldWorth } from './cardWorth.ts';
+import { belongs, type Own, type Survey } from './survey.ts';
 import {
   BEHIND_A_ROUND,
   BOOK_SPREAD,
@@ -49,21 +42,27 @@ function productionsLeft(state: State): number {
 const famineNow = (state: State): number =>
   state.event !== null || state.shadow?.tile ? famineOf(state) : (FAMINE[state.age] ?? 0);
 
-export function evaluate(state: State, seat: Seat): number {
+export function evaluate(state: State, seat: Seat, field: Survey): number {
   const nation = nationAt(state, seat);
   const rounds = productionsLeft(state);
-  const net = rounds > 0 ? netProduction(state, seat, null).net : {};
   const score = scoreOf(state, seat);
   if (state.phase === 'over') return score.total;
+  const net = rounds > 0 ? netProduction(state, seat, null).net : {};
+  const stability = stabilityOf(state, seat);
+  const own: Own = {
+    strength: Math.min(STRENGTH_MAX, strengthOf(state, seat)) + nation.strengthShift,
+    stability: nation.leastStable ? REVOLT : compareAsStability(stability),
+    food: nation.purse.food + (net.food ?? 0),
+  };
   return (
     score.total -
     score.resources +
     stockWorth(state, nation, net, rounds) +
     workersWorth(nation, rounds) +
-    standingWorth(state, seat, rounds) +
-    warWorth(state, seat, nation, rounds) +
-    eventsWorth(state, seat, rounds) +
-    booksWorth(state, seat, net.books ?? 0, rounds) +
+    standingWorth(own, stability, field, rounds) +
+    warWorth(state, seat, nation, stability, own, field, rounds) +
+    eventsWorth(state, seat, own, field, rounds) +
+    booksWorth(state, nation.purse.books, net.books ?? 0, field, rounds) +
     cardsWorth(nation, rounds) +
     constructionWorth(nation, rounds)
   );
@@ -71,6 +70,7 @@ export function evaluate(state: State, seat: Seat): number {
 
 /** What is held and what production adds, less what runs short in this round and, half, in the next. */
 function stockWorth(state: State, nation: Nation, net: Amounts, rounds: number): number {
+  const famine = famineNow(state);
   let worth = 0;
   let missing = 0;
   let kindsShort = 0;
@@ -78,13 +78,13 @@ function stockWorth(state: State, nation: Nation, net: Amounts, rounds: number):
     const held = nation.purse[kind];
     const made = net[kind] ?? 0;
     worth += held * heldWorth(kind, rounds) + made * producedWorth(kind, rounds);
-    const after = held + made - (kind === 'food' ? famineNow(state) : 0);
+    const after = held + made - (kind === 'food' ? famine : 0);
     if (after >= 0 || kind === 'books') continue;
     missing -= after;
     if (!nation.short.includes(kind)) kindsShort++;
   }
   if (rounds > 1) {
-    const next = nation.purse.food + 2 * (net.food ?? 0) - famineNow(state) - (FAMINE[state.age] ?? 0);
+    const next = nation.purse.food + 2 * (net.food ?? 0) - famine - (FAMINE[state.age] ?? 0);
     if (next < 0) worth -= 0.5 - 0.08 * next;
   }
   return worth - missing * 0.15 - kindsShort * 0.9;
@@ -113,62 +113,67 @@ function workersWorth(nation: Nation, rounds: number): number {
   return idle + move;
 }
 
-function standingWorth(state: State, seat: Seat, rounds: number): number {
-  const strength = cappedStrength(state, seat);
-  const stability = stabilityOf(state, seat);
-  let worth = strength * STRENGTH_UNIT * rounds + Math.min(stability, 15) * STABILITY_UNIT * rounds;
-  if (groupOf(state, 'mostStrength').includes(seat)) worth += FRONT_A_ROUND * rounds;
-  if (groupOf(state, 'mostStability').includes(seat)) worth += FRONT_A_ROUND * rounds;
-  if (groupOf(state, 'leastStrength').includes(seat)) worth -= BEHIND_A_ROUND * rounds;
-  if (groupOf(state, 'leastStability').includes(seat)) worth -= BEHIND_A_ROUND * rounds;
+function standingWorth(own: Own, stability: number, field: Survey, rounds: number): number {
+  const standing = (mine: number, rivals: readonly number[]): number => {
+    if (rivals.length === 0) return 0;
+    if (rivals.every((rival) => mine > rival)) return FRONT_A_ROUND * rounds;
+    return rivals.every((rival) => mine <= rival) ? -BEHIND_A_ROUND * rounds : 0;
+  };
+  let worth = own.strength * STRENGTH_UNIT * rounds + Math.min(stability, STABILITY_MAX) * STABILITY_UNIT * rounds;
+  worth += standing(own.strength, field.strength) + standing(own.stability, field.stability);
   if (stability < 0 && rounds > 0) worth -= 1 + 0.1 * -stability + 0.4 * (rounds - 1);
   return worth;
 }
 
 /** The war that is on, or the one that may come. */
-function warWorth(state: State, seat: Seat, nation: Nation, rounds: number): number {
-  const strength = cappedStrength(state, seat) + sumOfRule(nation, 'warStrength');
-  const spared = Math.max(0, stabilityOf(state, seat));
+function warWorth(
+  state: State,
+  seat: Seat,
+  nation: Nation,
+  stability: number,
+  own: Own,
+  field: Survey,
+  rounds: number,
+): number {
+  const spared = Math.max(0, stability);
   if (state.war) {
     if (!isDefeated(state, seat)) return 0;
     return -1 - Math.max(0, amountsWorth(warLossOf(state), rounds) - spared * 0.15);
   }
-  if (state.phase !== 'action') return 0;
-  const rivals = seatsOf(state).filter((other) => other !== seat && nationAt(state, other).passed === 0);
-  const stronger =
-    rivals.some((other) => strengthOf(state, other) > strength) || (state.shadow?.strength ?? 0) > strength;
-  const warOnBoard = state.board.some((row) => row.some((id) => id !== null && cardOf(id).type === 'war'));
-  return stronger && warOnBoard ? -WAR_RISK * (1 + Math.max(0, 0.6 - spared * 0.12)) : 0;
+  if (state.phase !== 'action' || !field.warOnBoard) return 0;
+  const isWeaker = field.warlike > own.strength + sumOfRule(nation, 'warStrength');
+  return isWeaker ? -WAR_RISK * (1 + Math.max(0, 0.6 - spared * 0.12)) : 0;
 }
 
 /** What the event card that is up means for the nation as it stands. */
-function eventsWorth(state: State, seat: Seat, rounds: number): number {
+function eventsWorth(state: State, seat: Seat, own: Own, field: Survey, rounds: number): number {
   if (state.event === null || !BEFORE_PRODUCTION.includes(state.phase)) return 0;
   let worth = 0;
   for (const half of eventCardOf(state.event).events) {
     for (const effect of half.effects) {
-      if (effect.kind !== 'trigger' || !seatsNamed(state, effect.who ?? 'all', null).includes(seat)) continue;
-      worth += 0.7 * stepsWorth(effect.do, rounds);
+      if (effect.kind === 'trigger' && isMeant(state, seat, effect, own, field)) {
+        worth += 0.7 * stepsWorth(effect.do, rounds);
+      }
     }
   }
   return worth;
 }
 
+function isMeant(state: State, seat: Seat, { who = 'all' }: Trigger, own: Own, field: Survey): boolean {
+  if (typeof who === 'object' && 'not' in who) return !who.not.some((group) => belongs(state, seat, group, own, field));
+  if (typeof who === 'object' || who === 'all' || who === 'owner' || who === 'others' || who === 'buyer') {
+    return seatsNamed(state, who, null).includes(seat);
+  }
+  return belongs(state, seat, who, own, field);
+}
+
 /** A VP for each nation with fewer books at the end of every age to come. */
-function booksWorth(state: State, seat: Seat, made: number, rounds: number): number {
-  const own = nationAt(state, seat).purse.books;
+function booksWorth(state: State, held: number, made: number, field: Survey, rounds: number): number {
   const inAge = rounds % ROUNDS_PER_AGE === 0 ? ROUNDS_PER_AGE : rounds % ROUNDS_PER_AGE;
-  const rivals = seatsOf(state)
-    .filter((other) => other !== seat)
-    .map((other) => ({
-      held: nationAt(state, other).purse.books,
-      made: baseProduction(nationAt(state, other), 'books'),
-    }));
-  if (state.shadow) rivals.push({ held: state.shadow.books, made: 4 });
   let worth = 0;
   for (let ahead = inAge; ahead <= rounds; ahead += ROUNDS_PER_AGE) {
-    for (const rival of rivals) {
-      const lead = own - rival.held + (made - rival.made) * ahead;
+    for (const rival of field.books) {
+      const lead = held - rival.held + (made - rival.made) * ahead;
       worth += (state.shadow ? 3 : 1) / (1 + Math.exp(-lead / (BOOK_SPREAD * ahead)));
     }
   }

@@ -6,10 +6,13 @@ import type { Seat } from '../../core/game.ts';
 import type { Action } from '../actions.ts';
 import { choices } from '../choices.ts';
 import { fallback } from '../defaults.ts';
+import { checkDeploy } from '../deploy.ts';
 import { lookAhead } from '../facts/ahead.ts';
+import { nationAt } from '../play.ts';
 import { questionFor } from '../questions.ts';
 import type { State } from '../state.ts';
 import { evaluate } from './evaluate.ts';
+import { type Survey, survey } from './survey.ts';
 import { WORTHWHILE } from './weights.ts';
 
 interface Valued {
@@ -24,30 +27,31 @@ const best = (valued: readonly Valued[]): Valued | null =>
   valued.reduce<Valued | null>((top, one) => (top === null || one.worth > top.worth ? one : top), null);
 
 export function bot(state: State, seat: Seat): Action {
-  const question = questionFor(state, seat);
-  if (question?.kind === 'turn') return turn(state, seat);
-  const worth = (action: Action) => evaluate(lookAhead(state, seat, action).state, seat);
+  const field = survey(state, seat);
+  if (questionFor(state, seat)?.kind === 'turn') return turn(state, seat, field);
+  const worth = (action: Action) => evaluate(lookAhead(state, seat, action).state, seat, field);
   const found = best(concrete(state, seat).map((action) => ({ action, worth: worth(action) })));
   return found?.action ?? fallback(state, seat);
 }
 
-function turn(state: State, seat: Seat): Action {
-  const passing = evaluate(state, seat) + WORTHWHILE;
+function turn(state: State, seat: Seat, field: Survey): Action {
+  const passing = evaluate(state, seat, field) + WORTHWHILE;
   const valued = concrete(state, seat).flatMap((action): Valued[] => {
     if (action.type === 'pass') return [];
     const after = lookAhead(state, seat, action).state;
-    const worth = evaluate(after, seat);
-    return [{ action, worth: action.type === 'undeploy' ? Math.max(worth, afterMove(after, seat)) : worth }];
+    const worth = evaluate(after, seat, field);
+    return [{ action, worth: action.type === 'undeploy' ? Math.max(worth, afterMove(after, seat, field)) : worth }];
   });
   const found = best(valued);
   return found && found.worth > passing ? found.action : { type: 'pass' };
 }
 
 /** A worker taken off a card may be deployed on another. */
-function afterMove(state: State, seat: Seat): number {
+function afterMove(state: State, seat: Seat, field: Survey): number {
   let top = Number.NEGATIVE_INFINITY;
-  for (const action of concrete(state, seat)) {
-    if (action.type === 'deploy') top = Math.max(top, evaluate(lookAhead(state, seat, action).state, seat));
-  }
+  nationAt(state, seat).slots.forEach((_, slot) => {
+    if (checkDeploy(state, seat, slot) !== null) return;
+    top = Math.max(top, evaluate(lookAhead(state, seat, { type: 'deploy', slot }).state, seat, field));
+  });
   return top;
 }

@@ -1,0 +1,80 @@
+/** The others as they stand when a decision is due: what is compared with, read once for all actions weighed. */
+import type { Seat } from '../../core/game.ts';
+import { cardOf, type Group } from '../cards/index.ts';
+import { groupOf, least, most, shadowStability } from '../groups.ts';
+import { nationAt, seatsOf } from '../play.ts';
+import type { State } from '../state.ts';
+import { places, STRENGTH_MAX } from '../tables.ts';
+import { baseProduction, comparedStability, comparedStrength } from '../values.ts';
+
+/** Books a round that the shadow opponent may be expected to gain. */
+const SHADOW_BOOKS = 3.5;
+
+export interface Survey {
+  reach: number;
+  strength: number[];
+  stability: number[];
+  food: number[];
+  books: { held: number; made: number }[];
+  /** The greatest strength of a rival who can still buy a war. */
+  warlike: number;
+  warOnBoard: boolean;
+}
+
+export function survey(state: State, seat: Seat): Survey {
+  const others = seatsOf(state).filter((other) => other !== seat);
+  const strength = others.map((other) => comparedStrength(state, other));
+  const stability = others.map((other) => comparedStability(state, other));
+  const books = others.map((other) => {
+    const nation = nationAt(state, other);
+    return { held: nation.purse.books, made: baseProduction(nation, 'books') };
+  });
+  const active = others.flatMap((other, i) => (nationAt(state, other).passed === 0 ? [strength[i] ?? 0] : []));
+  if (state.shadow) {
+    strength.push(Math.min(STRENGTH_MAX, state.shadow.strength));
+    stability.push(shadowStability(state));
+    books.push({ held: state.shadow.books, made: SHADOW_BOOKS });
+    active.push(state.shadow.strength);
+  }
+  return {
+    reach: places(state.nations.length),
+    strength,
+    stability,
+    food: others.map((other) => nationAt(state, other).purse.food),
+    books,
+    warlike: Math.max(0, ...active),
+    warOnBoard: state.board.some((row) => row.some((id) => id !== null && cardOf(id).type === 'war')),
+  };
+}
+
+/** Own values as they would be after the action that is weighed. */
+export interface Own {
+  strength: number;
+  stability: number;
+  food: number;
+}
+
+const isMost = (own: number, rivals: readonly number[], reach: number): boolean =>
+  most([own, ...rivals], reach).includes(0);
+const isLeast = (own: number, rivals: readonly number[], reach: number): boolean =>
+  least([own, ...rivals], reach).includes(0);
+
+/** Whether the nation would belong to a group of events. */
+export function belongs(state: State, seat: Seat, group: Group, own: Own, field: Survey): boolean {
+  switch (group) {
+    case 'mostStrength':
+      return isMost(own.strength, field.strength, field.reach);
+    case 'leastStrength':
+      return isLeast(own.strength, field.strength, field.reach);
+    case 'mostStability':
+      return isMost(own.stability, field.stability, field.reach);
+    case 'leastStability':
+      return isLeast(own.stability, field.stability, field.reach);
+    case 'mostFood':
+      return isMost(own.food, field.food, field.reach);
+    case 'leastFood':
+      return isLeast(own.food, field.food, field.reach);
+    default:
+      return groupOf(state, group).includes(seat);
+  }
+}
