@@ -1,0 +1,98 @@
+/** The board of the moment, with what the open prompt, the plan or the play-back marks on it. */
+import { createMemo, createSignal, Show } from 'solid-js';
+import type { Event } from '../../../engine/wealth/events.ts';
+import { HexBoard } from '../../board/HexBoard.tsx';
+import type { BoardMarks } from '../../board/picture.ts';
+import type { View } from '../../board/view.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { minus, plus } from '../../ui/signs/common.ts';
+import { describeHex } from './describeHex.ts';
+import type { Desk } from './desk.ts';
+import { pictureOf } from './picture.ts';
+import { planMarks } from './planMarks.ts';
+import { w } from './words.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Where an event happened: shown in the past and in the play-back. */
+function hexesOf(event: Event): { q: number; r: number }[] {
+  switch (event.type) {
+    case 'packagePicked':
+      return event.tiles.map((tile) => tile.hex);
+    case 'tilesMoved':
+      return event.tiles.map((tile) => tile.to);
+    case 'blocRan':
+    case 'goodsSeized':
+    case 'blocAutomated':
+      return event.tiles;
+    case 'unitsBuilt':
+      return event.hexes;
+    case 'unitMoved':
+    case 'unitTransported':
+      return [event.to];
+    default:
+      return 'hex' in event ? [event.hex] : [];
+  }
+}
+
+export function Board(props: { desk: Desk }) {
+  const { desk } = props;
+  const { table } = desk;
+  const [view, setView] = createSignal<View | null>(null);
+  const letters = createMemo(() => table.players().map((player) => player.letter));
+  const names = createMemo(() => table.players().map((player) => player.name));
+  const picture = createMemo(() => pictureOf(table.state(), letters(), desk.tool()?.faded?.() ?? NONE));
+  const looked = (): BoardMarks | null => {
+    const line =
+      table.playback.line() ??
+      (table.past() ? table.log().findLast((one) => one.version === table.shownVersion()) : undefined);
+    if (!line) return table.past() ? {} : null;
+    const arrows = line.event.type === 'unitMoved' ? [{ from: line.event.from, to: line.event.to, mine: false }] : [];
+    return { solid: hexesOf(line.event), arrows };
+  };
+  const marks = createMemo((): BoardMarks => {
+    const past = looked();
+    if (past) return past;
+    const own = desk.tool()?.marks() ?? {};
+    const planned = own.ghosts || table.status() === 'finished' ? {} : planMarks(desk);
+    const crowns = table.result()?.winners ?? [];
+    return { ...planned, ...own, crowns, spot: desk.spot() };
+  });
+  const canPick = (hex: { q: number; r: number }) => !table.past() && (desk.tool()?.canPick(hex) ?? false);
+  return (
+    <>
+      <HexBoard
+        picture={picture()}
+        marks={marks()}
+        label={w('boardLabel')}
+        describe={(hex) => describeHex(table.state(), hex, names(), canPick(hex))}
+        canPick={canPick}
+        isPicked={(hex) => desk.tool()?.isPicked?.(hex) ?? false}
+        onPick={(hex) => desk.tool()?.pick(hex)}
+        onView={setView}
+      />
+      <Show when={view()}>
+        {(shown) => (
+          <div class="zoom" classList={{ in: shown().isZoomed() }}>
+            <button type="button" aria-label={w('zoomIn')} onClick={() => shown().zoomBy(1.4)}>
+              <Icon of={plus} size={15} />
+            </button>
+            <button
+              type="button"
+              aria-label={w('zoomOut')}
+              disabled={!shown().isZoomed()}
+              onClick={() => shown().zoomBy(1 / 1.4)}
+            >
+              <Icon of={minus} size={15} />
+            </button>
+            <Show when={shown().isZoomed()}>
+              <button type="button" class="whole" onClick={() => shown().reset()}>
+                {w('zoomWhole')}
+              </button>
+            </Show>
+          </div>
+        )}
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+/** What changed since my turn, for a phone: price changes, else the last deed with its flag. */
+import { createMemo, For, Show } from 'solid-js';
+import { CUBES } from '../../../engine/wealth/goods.ts';
+import { buyPrice } from '../../../engine/wealth/market.ts';
+import { hexName } from '../../board/geometry.ts';
+import { Flag } from '../../ui/Flag.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Desk } from './desk.ts';
+import { deep, GOOD_SIGN } from './looks.ts';
+import { stockHistory } from './stockHistory.ts';
+import type { WealthLine } from './wealthTable.ts';
+import { term, w } from './words.ts';
+
+const SHOWN = 2;
+
+function inShort({ event }: WealthLine): string {
+  switch (event.type) {
+    case 'tileBuilt':
+      return `${term(event.tile)} ${hexName(event.hex)}`;
+    case 'flagPlaced':
+    case 'startFlagPlaced':
+    case 'hexSettled':
+    case 'flagConquered':
+      return `${w('flag').toLowerCase()} ${hexName(event.hex)}`;
+    case 'unitMoved':
+    case 'unitTransported':
+      return `${hexName(event.from)} → ${hexName(event.to)}`;
+    case 'passed':
+      return w('st.passed');
+    case 'productionDecided':
+      return w('st.done');
+    case 'packagePicked':
+      return event.tiles[0] ? term(event.tiles[0].tile, event.tiles.length) : '';
+    default:
+      return '';
+  }
+}
+
+export function Brief(props: { desk: Desk }) {
+  const { table } = props.desk;
+  const prices = createMemo(() => {
+    const traded = table.since().filter(({ event }) => event.type === 'cubesBought' || event.type === 'cubesSold');
+    const histories = stockHistory(table.present().market, traded, table.version());
+    return CUBES.map((cube) => ({
+      cube,
+      before: buyPrice(cube, histories[cube][0] ?? 0),
+      after: buyPrice(cube, table.present().market[cube] ?? 0),
+    })).filter((one) => one.before !== one.after);
+  });
+  const last = () => table.since().findLast((line) => inShort(line) !== '');
+  return (
+    <Show
+      when={prices().length > 0}
+      fallback={
+        <Show when={last()}>
+          {(line) => (
+            <li>
+              <Flag seat={line().seat ?? 0} letter={table.players()[line().seat ?? 0]?.letter ?? ''} width={16} />{' '}
+              {inShort(line())}
+            </li>
+          )}
+        </Show>
+      }
+    >
+      <For each={prices().slice(0, SHOWN)}>
+        {(one) => (
+          <li style={{ color: deep(one.cube) }}>
+            <Icon of={GOOD_SIGN[one.cube]} size={13} label={term(one.cube)} /> {one.before}→{one.after}
+          </li>
+        )}
+      </For>
+    </Show>
+  );
+}

@@ -1,0 +1,69 @@
+/** The upper left corner of the chart: where the game stands, and how near its end is. */
+import { createMemo, For, Show } from 'solid-js';
+import { endFacts } from '../../../engine/wealth/facts/endings.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { clock } from '../../ui/signs/common.ts';
+import type { Desk } from './desk.ts';
+import { term, w } from './words.ts';
+
+export function Corner(props: { desk: Desk }) {
+  const { table } = props.desk;
+  const state = () => table.state();
+  const phase = () => term(`phase.${state().phase}`);
+  const head = () => (state().round > 0 ? w('roundN', { n: state().round }) : phase());
+  const facts = createMemo(() => endFacts(state()));
+  const nearest = () => {
+    const left = facts().flagsLeft;
+    const fewest = Math.min(...left.filter((_, seat) => state().players[seat]?.eliminated === null));
+    const seat = left.indexOf(fewest);
+    const name = seat === table.seat() ? w('you') : (table.players()[seat]?.name ?? '');
+    return w('end.flag', { name, n: fewest });
+  };
+  const lines = (): string[] => {
+    if (state().phase === 'draft') return [w('corner.draft')];
+    if (state().phase === 'produce' && table.myTurn()) return [w('corner.produce')];
+    if (state().triggers.length > 0) return [w('corner.last')];
+    if (state().round === 0) return [];
+    const { roundsLeft } = facts();
+    return [
+      w('corner.end'),
+      nearest(),
+      w('end.stacks', { n: facts().stacksToEnd, now: facts().emptyStacks.length }),
+      ...(roundsLeft === null ? [] : [w('end.rounds', { n: state().options.roundLimit ?? 0 })]),
+    ];
+  };
+  const extras = (): string[] => [
+    ...(state().options.terrain === 'none' ? [] : [state().options.terrain]),
+    ...(state().options.warClouds ? ['War Clouds'] : []),
+  ];
+  return (
+    <div class="cart tl">
+      <Show
+        when={!table.past()}
+        fallback={
+          <span class="stamp">
+            <Icon of={clock} size={15} /> {head()}
+            {state().round > 0 ? `, ${phase()}` : ''}
+          </span>
+        }
+      >
+        <div class="only-s">
+          <div class="big">{head()}</div>
+          <Show when={state().round > 0}>
+            <div class="sub">{phase()}</div>
+          </Show>
+        </div>
+        <div class="sub wide">
+          <For each={lines()}>{(line) => <p>{line}</p>}</For>
+          <For each={extras()}>
+            {(line) => (
+              <p>
+                <b>{line}</b>
+              </p>
+            )}
+          </For>
+        </div>
+      </Show>
+    </div>
+  );
+}

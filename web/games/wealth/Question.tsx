@@ -1,0 +1,129 @@
+/** The question of the moment: which prompt fits the phase and what I have opened. */
+import { Match, Switch } from 'solid-js';
+import { hexKey, parseHexKey } from '../../../engine/core/hex.ts';
+import { hexIndex } from '../../../engine/wealth/board.ts';
+import { blocServed } from '../../../engine/wealth/develop.ts';
+import { AUTOMATE_COST, FLAG_COST } from '../../../engine/wealth/tables/tiles.ts';
+import type { Desk, Mode } from './desk.ts';
+import { hexAt } from './picture.ts';
+import { BarterPrompt } from './prompt/BarterPrompt.tsx';
+import { BuildPrompt } from './prompt/BuildPrompt.tsx';
+import { DevelopPrompt } from './prompt/DevelopPrompt.tsx';
+import { DraftPrompt } from './prompt/DraftPrompt.tsx';
+import { HexPrompt } from './prompt/HexPrompt.tsx';
+import { MovePrompt } from './prompt/MovePrompt.tsx';
+import { NotesPrompt } from './prompt/NotesPrompt.tsx';
+import { PlanPrompt } from './prompt/PlanPrompt.tsx';
+import { ProducePrompt } from './prompt/ProducePrompt.tsx';
+import { StandPrompt } from './prompt/StandPrompt.tsx';
+import { TradePrompt } from './prompt/TradePrompt.tsx';
+import { UnitPrompt } from './prompt/UnitPrompt.tsx';
+import { UnitsPrompt } from './prompt/UnitsPrompt.tsx';
+import { goodsInWords, term, w } from './words.ts';
+
+export function Question(props: { desk: Desk }) {
+  const { desk } = props;
+  const { table } = desk;
+  const phase = () => table.state().phase;
+  const is = <N extends Mode['name']>(name: N): Extract<Mode, { name: N }> | undefined => {
+    const mode = desk.mode();
+    return mode.name === name ? (mode as Extract<Mode, { name: N }>) : undefined;
+  };
+  return (
+    <Switch>
+      <Match when={is('plan')}>
+        <PlanPrompt desk={desk} />
+      </Match>
+      <Match when={is('barter')} keyed>
+        {(mode) => <BarterPrompt desk={desk} to={mode.to} counter={mode.counter} />}
+      </Match>
+      <Match when={is('notes')}>
+        <NotesPrompt desk={desk} />
+      </Match>
+      <Match when={phase() === 'draft'}>
+        <DraftPrompt desk={desk} />
+      </Match>
+      <Match when={phase() === 'startFlag'}>
+        <HexPrompt
+          desk={desk}
+          type="placeStartFlag"
+          title={w('startFlag')}
+          help={w('startFlagHelp')}
+          commit={(hex) => w('flagOn', { hex })}
+        />
+      </Match>
+      <Match when={phase() === 'startUnit'}>
+        <HexPrompt
+          desk={desk}
+          type="placeStartUnit"
+          title={w('startUnit')}
+          help={w('startUnitHelp')}
+          commit={(hex) => w('unitOn', { hex })}
+        />
+      </Match>
+      <Match when={phase() === 'trade' || phase() === 'finalTrade'}>
+        <TradePrompt desk={desk} />
+      </Match>
+      <Match when={phase() === 'produce'}>
+        <ProducePrompt desk={desk} />
+      </Match>
+      <Match when={table.state().stand?.asked === table.seat()}>
+        <StandPrompt desk={desk} />
+      </Match>
+      <Match when={is('activate') || table.state().activations > 0}>
+        <UnitPrompt desk={desk} way="activate" />
+      </Match>
+      <Match when={is('transport')}>
+        <UnitPrompt desk={desk} way="transport" />
+      </Match>
+      <Match when={is('units')}>
+        <UnitsPrompt desk={desk} />
+      </Match>
+      <Match when={is('build')} keyed>
+        {(mode) => <BuildPrompt desk={desk} tile={mode.tile} />}
+      </Match>
+      <Match when={is('move')}>
+        <MovePrompt desk={desk} />
+      </Match>
+      <Match when={is('flag')}>
+        <HexPrompt
+          desk={desk}
+          type="placeFlag"
+          title={w('flagWhere')}
+          help={w('flagHelp')}
+          commit={(hex) => w('flagFor', { hex, cost: goodsInWords(FLAG_COST) })}
+          back
+        />
+      </Match>
+      <Match when={is('automate')}>
+        <HexPrompt
+          desk={desk}
+          type="automate"
+          title={w('automateWhich')}
+          help={w('automateHelp')}
+          commit={(hex) => w('automateFor', { hex, cost: goodsInWords(AUTOMATE_COST) })}
+          marks={(hex) => (hex ? { solid: blocHexes(desk, hexKey(hex)) } : {})}
+          back
+        >
+          {(hex) => {
+            const bloc = hex ? blocServed(table.state().board, hexIndex(hex)) : null;
+            return bloc ? (
+              <p class="said">
+                {w('automateSaves', {
+                  bloc: term(bloc.industry, bloc.tiles.length),
+                  food: term('food', bloc.tiles.length),
+                })}
+              </p>
+            ) : null;
+          }}
+        </HexPrompt>
+      </Match>
+      <Match when={phase() === 'develop'}>
+        <DevelopPrompt desk={desk} />
+      </Match>
+    </Switch>
+  );
+}
+
+const blocHexes = (desk: Desk, key: string) =>
+  (blocServed(desk.table.state().board, hexIndex(parseHexKey(key)))?.tiles ?? []).map(hexAt);

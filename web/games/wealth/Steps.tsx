@@ -1,0 +1,41 @@
+/** Round and phase in the header. */
+import { For, Show } from 'solid-js';
+import type { State } from '../../../engine/wealth/state.ts';
+import { draftRounds } from '../../../engine/wealth/tables/start.ts';
+import { term, w } from './words.ts';
+
+const ROUND = ['trade', 'develop', 'produce'] as const;
+
+export function Steps(props: { state: State }) {
+  const isSetUp = () => ['draft', 'startFlag', 'startUnit'].includes(props.state.phase);
+  const picks = () => draftRounds(props.state.options.edition, props.state.players.length).map((_, i) => i);
+  const list = (): { name: string; on: boolean }[] => {
+    const { phase, draft } = props.state;
+    if (phase === 'draft') return picks().map((i) => ({ name: w('pickN', { n: i + 1 }), on: draft?.round === i }));
+    if (isSetUp() || phase === 'finalTrade' || phase === 'over')
+      return [{ name: term(`phase.${phase}`), on: phase !== 'over' }];
+    return ROUND.map((name) => ({ name: term(`phase.${name}`), on: name === phase }));
+  };
+  const head = () => {
+    if (props.state.phase === 'draft') return term('phase.draft');
+    return isSetUp() ? w('setUp') : w('roundN', { n: props.state.round });
+  };
+  return (
+    <div class="steps">
+      <b>{head()}</b>
+      <i aria-hidden="true">·</i>
+      <For each={list()}>
+        {(step, i) => (
+          <>
+            <Show when={i() > 0}>
+              <i aria-hidden="true">›</i>
+            </Show>
+            <span class={step.on ? 'on' : ''} aria-current={step.on ? 'step' : undefined}>
+              {step.name}
+            </span>
+          </>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+/** The table page of Wealth of Nations. */
+import { createEffect, createMemo, createSignal, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
+import { Hatches } from '../../board/Hatches.tsx';
+import { Frame, type FrameTab, Pane, Part } from '../../table/Frame.tsx';
+import { History } from '../../table/History.tsx';
+import { SidePanel } from '../../table/SidePanel.tsx';
+import { Strip } from '../../table/Strip.tsx';
+import { TablePrompt } from '../../table/TablePrompt.tsx';
+import { TopBar } from '../../table/TopBar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { barter, board, log, plan as planSign, players } from '../../ui/signs/common.ts';
+import { markets, tile } from '../../ui/signs/wealth.ts';
+import type { AnyTable } from '../contract.ts';
+import { Board } from './Board.tsx';
+import { Brief } from './Brief.tsx';
+import { Corner } from './Corner.tsx';
+import { createDesk } from './desk.ts';
+import { headingOf, roundMarks } from './headings.ts';
+import { LogText } from './LogText.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { RunsPane } from './panes/BlocList.tsx';
+import { Ledger } from './panes/Ledger.tsx';
+import { Markets } from './panes/Markets.tsx';
+import { OfferItem, Offers, offersToMe } from './panes/Offers.tsx';
+import { Packages } from './panes/Packages.tsx';
+import { Standing } from './panes/Standing.tsx';
+import { Yields } from './panes/Yields.tsx';
+import { Question } from './Question.tsx';
+import { Steps } from './Steps.tsx';
+import { sayActions } from './sayActions.ts';
+import type { WealthLine, WealthTable } from './wealthTable.ts';
+import { bindTerms, w } from './words.ts';
+import './wealth.css';
+import './prompt.css';
+
+const EndSheet = lazy(async () => ({ default: (await import('./end/EndSheet.tsx')).EndSheet }));
+const EndActs = lazy(async () => ({ default: (await import('./end/EndActs.tsx')).EndActs }));
+
+/** What may be done while somebody else decides. */
+const OFF_TURN = ['barter', 'notes', 'plan'];
+
+export function Table(props: { table: AnyTable }) {
+  const table = props.table as WealthTable;
+  bindTerms(table.say);
+  const desk = createDesk(table);
+  const state = () => table.state();
+  const isOver = () => table.status() === 'finished' && !table.past();
+  const [tab, setTab] = createSignal('board');
+  const [side, setSide] = createSignal('log');
+  const isTrade = () => state().phase === 'trade' || state().phase === 'finalTrade';
+  const isBarter = () => desk.mode().name === 'barter';
+  const offers = () => offersToMe(desk).length;
+
+  createEffect(
+    on(isOver, (over) => {
+      setTab(over ? 'scores' : 'board');
+    }),
+  );
+  // An offer opens the list it is answered in; the phase that ends it closes it.
+  createEffect(on(isTrade, (trading) => !trading && side() === 'offers' && setSide('log')));
+
+  const tabs = createMemo((): FrameTab[] => {
+    const last: FrameTab = { key: 'log', label: w('tab.log'), sign: log };
+    if (isOver()) {
+      return [
+        { key: 'scores', label: w('tab.scores'), sign: log },
+        { key: 'board', label: w('tab.board'), sign: board },
+        { key: 'markets', label: w('markets'), sign: markets },
+        { ...last },
+      ];
+    }
+    return [
+      isBarter()
+        ? { key: 'board', label: w('tab.offer'), sign: barter }
+        : { key: 'board', label: w('tab.board'), sign: board },
+      state().phase === 'draft'
+        ? { key: 'markets', label: w('tab.packages'), sign: tile }
+        : { key: 'markets', label: w('markets'), sign: markets },
+      { key: 'players', label: w('players'), sign: players },
+      { ...last, ...(offers() > 0 ? { badge: offers() } : {}) },
+    ];
+  });
+  const marks = createMemo(() => roundMarks(table.log()));
+  const isOffTurn = () =>
+    OFF_TURN.includes(desk.mode().name) && !table.myTurn() && !table.past() && table.status() === 'playing';
+  const openOffers = () => {
+    setSide('offers');
+    setTab('log');
+  };
+
+  return (
+    <Frame
+      class="wealth"
+      tabs={tabs()}
+      tab={tab()}
+      onTab={setTab}
+      past={table.past()}
+      end={isOver()}
+      top={<TopBar table={table} steps={<Steps state={state()} />} />}
+      prompt={
+        <Show when={!isOffTurn()} fallback={<Question desk={desk} />}>
+          <TablePrompt
+            table={table}
+            marks={marks()}
+            sayActions={(actions) => sayActions(actions)}
+            waiting={<WaitingActs desk={desk} />}
+            ended={
+              <Suspense>
+                <EndActs table={table} />
+              </Suspense>
+            }
+          >
+            <Question desk={desk} />
+          </TablePrompt>
+        </Show>
+      }
+    >
+      <Hatches />
+      <Show when={!isOver()}>
+        <Pane tab="markets" label={w('markets')} class="left">
+          <Switch fallback={<Markets desk={desk} />}>
+            <Match when={state().phase === 'draft'}>
+              <Packages desk={desk} />
+            </Match>
+            <Match when={state().phase === 'produce' && table.myTurn()}>
+              <div class="desk-only">
+                <RunsPane desk={desk} />
+              </div>
+              <div class="narrow-only">
+                <Markets desk={desk} />
+              </div>
+            </Match>
+          </Switch>
+        </Pane>
+      </Show>
+      <Pane tab="board" label={w('tab.board')} class={isBarter() ? 'boardpane bartering' : 'boardpane'}>
+        <Strip table={table} brief={<Brief desk={desk} />} />
+        <div class="sea">
+          <Board desk={desk} />
+          <Corner desk={desk} />
+          <div class="cart br">
+            <PlanCard desk={desk} />
+          </div>
+          <Show when={isBarter()}>
+            <ol class="inbox only-s">
+              <Show when={offersToMe(desk).at(-1)}>{(offer) => <OfferItem desk={desk} offer={offer()} />}</Show>
+            </ol>
+          </Show>
+        </div>
+        <History table={table} marks={marks()} />
+      </Pane>
+      <Show
+        when={!isOver()}
+        fallback={
+          <>
+            <Pane tab="scores" label={w('tab.scores')} class="sheet">
+              <Suspense>
+                <EndSheet desk={desk} />
+              </Suspense>
+            </Pane>
+            <Pane tab={['markets', 'log']} label={w('tab.log')} class="side endside">
+              <Part tab="markets" label={w('markets')} class="padded">
+                <Markets desk={desk} />
+              </Part>
+              <Part tab="log" label={w('tab.log')} class="logp">
+                <SidePanel table={table} heading={headingOf as never} draw={drawLine as never} />
+              </Part>
+            </Pane>
+          </>
+        }
+      >
+        <Pane tab={['players', 'log']} beside label={w('players')} class="side">
+          <Part tab="players" beside label={w('players')} class="ledgerwrap">
+            <Ledger desk={desk} />
+            <Standing desk={desk} />
+            <Yields desk={desk} />
+          </Part>
+          <Part tab="log" label={w('tab.log')} class="logp">
+            <SidePanel
+              table={table}
+              heading={headingOf as never}
+              draw={drawLine as never}
+              open={side()}
+              onOpen={setSide}
+              extra={
+                isTrade() && state().players.length > 2
+                  ? [{ key: 'offers', label: w('offers'), badge: offers(), content: () => <Offers desk={desk} /> }]
+                  : []
+              }
+            />
+          </Part>
+        </Pane>
+      </Show>
+    </Frame>
+  );
+
+  function drawLine(line: WealthLine) {
+    return <LogText desk={desk} line={line} />;
+  }
+
+  function WaitingActs(acts: { desk: typeof desk }) {
+    return (
+      <Show when={table.seat() !== null && state().players[table.seat() ?? 0]?.eliminated === null}>
+        <Button kind="ink" sign={planSign} onClick={() => acts.desk.open({ name: 'plan' })}>
+          {w('planNext')}
+        </Button>
+        <Show when={isTrade()}>
+          <Show when={state().players.length > 2}>
+            <Button onClick={() => acts.desk.open({ name: 'barter', to: null, counter: null })}>{w('barter')}</Button>
+            <Show when={offers() > 0}>
+              <Button onClick={openOffers}>
+                {w('offers')} <span class="badge">{offers()}</span>
+              </Button>
+            </Show>
+          </Show>
+          <Button onClick={() => acts.desk.open({ name: 'notes' })}>{w('notes')}</Button>
+        </Show>
+        <Show when={table.canUndo()}>
+          <Button onClick={() => table.undo()}>{w('takeBack')}</Button>
+        </Show>
+      </Show>
+    );
+  }
+}

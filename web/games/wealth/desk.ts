@@ -1,0 +1,138 @@
+/** What lies on my side of the table: the move being put together, and what the board shows of it. */
+import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { Refusal } from '../../../engine/core/game.ts';
+import type { Hex } from '../../../engine/core/hex.ts';
+import type { Action } from '../../../engine/wealth/actions.ts';
+import { CUBES, type Cube, type Tile } from '../../../engine/wealth/goods.ts';
+import type { PackageKind, Player } from '../../../engine/wealth/state.ts';
+import type { BoardMarks } from '../../board/picture.ts';
+import { createFeeding } from './feeding.ts';
+import { noCubes } from './looks.ts';
+import { createPlan } from './plan.ts';
+import type { WealthTable } from './wealthTable.ts';
+
+/** What a prompt does with the board while it is open. */
+export interface Tool {
+  marks(): BoardMarks;
+  canPick(hex: Hex): boolean;
+  isPicked?(hex: Hex): boolean;
+  pick(hex: Hex): void;
+  /** Tiles drawn pale, by hex key. */
+  faded?(): ReadonlySet<string>;
+}
+
+/** The part of a phase's prompt that is open. */
+export type Mode =
+  | { name: 'phase' }
+  | { name: 'barter'; to: number | null; counter: number | null }
+  | { name: 'notes' }
+  | { name: 'flag' }
+  | { name: 'build'; tile: Tile }
+  | { name: 'move' }
+  | { name: 'automate' }
+  | { name: 'units' }
+  | { name: 'activate' }
+  | { name: 'transport' }
+  | { name: 'plan' };
+
+const PHASE: Mode = { name: 'phase' };
+
+export function createDesk(table: WealthTable) {
+  const [mode, setMode] = createSignal<Mode>(PHASE);
+  const [tool, setTool] = createSignal<Tool | null>(null);
+  const [picks, setPicks] = createSignal<Record<Cube, number>>(noCubes());
+  const [picked, setPicked] = createSignal<{ kind: PackageKind; index: number } | null>(null);
+  const [spot, setSpot] = createSignal<Hex | null>(null);
+
+  const me = createMemo((): Player | null => {
+    const seat = table.seat();
+    return seat === null ? null : (table.state().players[seat] ?? null);
+  });
+
+  const check = (action: Action): Refusal | null => {
+    const seat = table.seat();
+    if (seat === null) return { code: 'core/not-yours', rule: 'core' };
+    return table.game.check(table.state(), seat, action);
+  };
+
+  const canTrade = createMemo(
+    () => table.myTurn() && (table.state().phase === 'trade' || table.state().phase === 'finalTrade'),
+  );
+
+  // A move half made belongs to the moment it was made in.
+  createEffect(
+    on(
+      () => `${table.version()}/${table.past()}`,
+      () =>
+        batch(() => {
+          setMode(PHASE);
+          setPicks(noCubes());
+          setPicked(null);
+        }),
+      { defer: true },
+    ),
+  );
+
+  const cubesOf = (chosen: Record<Cube, number>): Cube[] =>
+    CUBES.flatMap((cube) => Array.from({ length: Math.abs(chosen[cube]) }, () => cube));
+
+  const actionOf = (chosen: Record<Cube, number>): Action | null => {
+    const cubes = cubesOf(chosen);
+    if (cubes.length === 0) return null;
+    return { type: CUBES.some((cube) => chosen[cube] > 0) ? 'buy' : 'sell', cubes };
+  };
+
+  /** One more or one less of a cube. An action buys or sells, so the other way begins anew. */
+  const stepped = (cube: Cube, by: 1 | -1): Record<Cube, number> => {
+    const now = picks();
+    const next = now[cube] + by;
+    const others = CUBES.filter((other) => other !== cube && now[other] !== 0);
+    const turned = next !== 0 && others.some((other) => Math.sign(now[other]) !== Math.sign(next));
+    return turned ? { ...noCubes(), [cube]: by } : { ...now, [cube]: next };
+  };
+
+  const feeding = createFeeding(table);
+  const plan = createPlan(table);
+
+  return {
+    table,
+    feeding,
+    plan,
+    me,
+    check,
+    mode,
+    /** Opens a part of the prompt; without one, back to the phase. */
+    open: (next: Mode = PHASE) => setMode(next),
+    tool,
+    setTool,
+    spot,
+    setSpot,
+    canTrade,
+    picks,
+    trade: () => actionOf(picks()),
+    /** Why a cube more or less cannot be picked, or null. */
+    stepRefusal: (cube: Cube, by: 1 | -1): Refusal | null => {
+      const action = actionOf(stepped(cube, by));
+      return action ? check(action) : null;
+    },
+    step: (cube: Cube, by: 1 | -1) => setPicks(stepped(cube, by)),
+    /** The package about to be taken. */
+    pickedPackage: picked,
+    choosePackage: setPicked,
+    /** As many of the missing cubes as one action can buy. */
+    pickMissing: (missing: Readonly<Partial<Record<Cube, number>>>) => {
+      let chosen = noCubes();
+      for (const cube of CUBES) {
+        for (let n = 0; n < (missing[cube] ?? 0); n++) {
+          const next = { ...chosen, [cube]: chosen[cube] + 1 };
+          const action = actionOf(next);
+          if (action && check(action) === null) chosen = next;
+        }
+      }
+      setPicks(chosen);
+    },
+    clearPicks: () => setPicks(noCubes()),
+  };
+}
+
+export type Desk = ReturnType<typeof createDesk>;

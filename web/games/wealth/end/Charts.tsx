@@ -1,0 +1,73 @@
+/** Points, prices and production by round; every line is named at its end. */
+import { createResource, Show } from 'solid-js';
+import type { RoundFigures } from '../../../../engine/wealth/facts/history.ts';
+import { CUBES, GOODS } from '../../../../engine/wealth/goods.ts';
+import { buyPrice } from '../../../../engine/wealth/market.ts';
+import { Sign } from '../../../board/Sign.tsx';
+import { useRoom } from '../../../state/RoomContext.ts';
+import { LineChart, type Series } from '../../../table/LineChart.tsx';
+import { FlagFace } from '../../../ui/Flag.tsx';
+import type { Desk } from '../desk.ts';
+import { deep, HUE } from '../looks.ts';
+import { term, w } from '../words.ts';
+import { loadFigures } from './figures.ts';
+
+export function Charts(props: { desk: Desk }) {
+  const room = useRoom();
+  const { table } = props.desk;
+  const [figures] = createResource(() => loadFigures(room, table).catch((): RoundFigures[] => []));
+  const rounds = () => (figures() ?? []).filter((one) => one.round > 0);
+  const labels = () => rounds().map((one) => String(one.round));
+  const bySeat = (value: (figures: RoundFigures, seat: number) => number): Series[] =>
+    table.players().map((player) => ({
+      name: player.name,
+      values: rounds().map((one) => value(one, player.seat)),
+      colour: `var(--p${(player.seat % 6) + 1})`,
+      mark: (
+        <g transform="translate(0 -7) scale(.88)">
+          <FlagFace seat={player.seat} letter={player.letter} />
+        </g>
+      ),
+    }));
+  const prices = (): Series[] =>
+    CUBES.map((cube) => ({
+      name: term(cube),
+      values: rounds().map((one) => buyPrice(cube, one.stocks[cube])),
+      colour: deep(cube),
+      mark: (
+        <g transform="translate(3 -6.5)" color={`var(--${HUE[cube]}-d)`}>
+          <Sign name={cube} size={13} />
+        </g>
+      ),
+    }));
+  /** Banks count by the cube-like dot: thirty dollars are one product. */
+  const made = (one: RoundFigures, seat: number) =>
+    GOODS.reduce((sum, good) => sum + (one.made[seat]?.[good] ?? 0) / (good === 'money' ? 30 : 1), 0);
+  return (
+    <Show when={rounds().length > 1}>
+      <div class="charts">
+        <LineChart
+          title={w('chart.points')}
+          sub={w('chart.points.sub')}
+          series={bySeat((one, seat) => one.points[seat] ?? 0)}
+          labels={labels()}
+        />
+        <LineChart
+          title={w('chart.prices')}
+          sub={w('chart.prices.sub')}
+          series={prices()}
+          labels={labels()}
+          write={(n) => `$${n}`}
+        />
+        <LineChart title={w('chart.made')} sub={w('chart.made.sub')} series={bySeat(made)} labels={labels()} />
+        <LineChart
+          title={w('chart.worth')}
+          sub={w('chart.worth.sub')}
+          series={bySeat((one, seat) => one.worth[seat] ?? 0)}
+          labels={labels()}
+          write={(n) => `$${n}`}
+        />
+      </div>
+    </Show>
+  );
+}

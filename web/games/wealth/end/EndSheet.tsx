@@ -1,0 +1,111 @@
+/** The end: how the points came, what the game looked like round by round, and the seal. */
+import { createMemo, For, Show } from 'solid-js';
+import { CUBES, type Cube } from '../../../../engine/wealth/goods.ts';
+import { MONEY_A_POINT, NOTE_COSTS, NOTE_POINTS, TILE_POINTS } from '../../../../engine/wealth/tables/finance.ts';
+import { type ScoreRow, ScoreSheet } from '../../../table/ScoreSheet.tsx';
+import { Seal } from '../../../table/Seal.tsx';
+import { Amount } from '../Amount.tsx';
+import type { Desk } from '../desk.ts';
+import { w } from '../words.ts';
+import { Charts } from './Charts.tsx';
+
+const some = (n: number, show: (n: number) => string) => (n === 0 ? <span class="mut">·</span> : show(n));
+
+export function EndSheet(props: { desk: Desk }) {
+  const { table } = props.desk;
+  const ending = () => table.present().ending;
+  /** What each seat got for its cubes; zero where there was no sell-off. */
+  const sales = createMemo(() => {
+    const sums = table.players().map(() => 0);
+    for (const { event } of table.log()) {
+      if (event.type !== 'cubesSoldOff') continue;
+      event.sold.forEach((n, seat) => {
+        sums[seat] = (sums[seat] ?? 0) + n * event.price;
+      });
+    }
+    return sums;
+  });
+  const rows = createMemo((): ScoreRow[] => {
+    const scores = ending()?.scores ?? [];
+    const by = (show: (seat: number) => unknown) => scores.map((_, seat) => show(seat) as never);
+    const of = (seat: number) => scores[seat];
+    const isOut = (seat: number) => of(seat)?.points === null;
+    const lines: ScoreRow[] = [];
+    if (ending()?.sellOff) {
+      lines.push(
+        {
+          label: w('sheet.held'),
+          cells: by(
+            (seat) => `$${(of(seat)?.money ?? 0) + (of(seat)?.repaid ?? 0) * NOTE_COSTS - (sales()[seat] ?? 0)}`,
+          ),
+        },
+        {
+          label: <Sold desk={props.desk} />,
+          cells: by((seat) => <span class="up">+{sales()[seat] ?? 0}</span>),
+        },
+        {
+          label: w('sheet.repaid', { costs: NOTE_COSTS }),
+          cells: by((seat) => some(of(seat)?.repaid ?? 0, (n) => `−${n * NOTE_COSTS}`)),
+        },
+      );
+    }
+    lines.push(
+      { label: w('sheet.money'), cells: by((seat) => `$${of(seat)?.money ?? 0}`), kind: 'part' },
+      {
+        label: w('sheet.tiles', { n: TILE_POINTS }),
+        cells: by((seat) => (
+          <>
+            <small class="wide">
+              {of(seat)?.tiles ?? 0} × {TILE_POINTS}
+            </small>{' '}
+            {(of(seat)?.tiles ?? 0) * TILE_POINTS}
+          </>
+        )),
+      },
+      {
+        label: w('sheet.tens', { n: MONEY_A_POINT }),
+        cells: by((seat) => Math.floor((of(seat)?.money ?? 0) / MONEY_A_POINT)),
+      },
+      {
+        label: w('sheet.notes', { n: NOTE_POINTS }),
+        cells: by((seat) => some(of(seat)?.notes ?? 0, (n) => `−${n * NOTE_POINTS}`)),
+      },
+      {
+        label: w('sheet.points'),
+        cells: by((seat) => (isOut(seat) ? w('st.out') : of(seat)?.points)),
+        kind: 'sum',
+      },
+    );
+    return lines;
+  });
+  return (
+    <>
+      <h2 class="h sheethead">{w('sheet.head')}</h2>
+      <ScoreSheet table={table} rows={rows()} />
+      <Charts desk={props.desk} />
+      <Seal />
+    </>
+  );
+}
+
+function Sold(props: { desk: Desk }) {
+  const price = (cube: Cube) => props.desk.table.present().ending?.sellOff?.[cube]?.price ?? 0;
+  return (
+    <>
+      {w('sheet.sold')}{' '}
+      <Show when={props.desk.table.present().ending?.sellOff}>
+        <small class="wide">
+          <For each={CUBES}>
+            {(cube) => (
+              <>
+                <Amount good={cube} size={11}>
+                  ${price(cube)}
+                </Amount>{' '}
+              </>
+            )}
+          </For>
+        </small>
+      </Show>
+    </>
+  );
+}

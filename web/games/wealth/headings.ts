@@ -1,0 +1,20 @@
+/** Which lines of the log head a section, and the moments a round began. */
+import type { Mark } from '../../table/TablePrompt.tsx';
+import type { WealthLine } from './wealthTable.ts';
+import { term, w } from './words.ts';
+
+export function headingOf({ event }: WealthLine): string | null {
+  if (event.type !== 'phaseBegan') return null;
+  const phase = term(`phase.${event.phase}`);
+  return event.round > 0 ? w('headRound', { n: event.round, phase }) : phase;
+}
+
+export function roundMarks(lines: readonly WealthLine[]): Mark[] {
+  const marks: Mark[] = [{ version: 0, label: w('start') }];
+  for (const { event, version } of lines) {
+    if (event.type === 'phaseBegan' && event.phase === 'trade') {
+      marks.push({ version, label: w('roundN', { n: event.round }) });
+    }
+  }
+  return marks;
+}

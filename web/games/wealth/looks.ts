@@ -1,0 +1,41 @@
+/** How the things of this game look: which hue and sign a good has. */
+import { CUBES, type Cube, type Good, type Industry, type Tile } from '../../../engine/wealth/goods.ts';
+import * as signs from '../../ui/signs/wealth.ts';
+
+/** Each good wears the hue of the industry that makes it. */
+export const HUE: Readonly<Record<Good, string>> = {
+  food: 'farm',
+  energy: 'generator',
+  labor: 'academy',
+  ore: 'mine',
+  capital: 'factory',
+  money: 'bank',
+  notes: 'mine',
+};
+
+export const GOOD_SIGN: Readonly<Record<Good, string>> = {
+  food: signs.food,
+  energy: signs.energy,
+  labor: signs.labor,
+  ore: signs.ore,
+  capital: signs.capital,
+  money: signs.money,
+  notes: signs.note,
+};
+
+export const PLACE_SIGN: Readonly<Record<Industry, string>> = {
+  farm: signs.farm,
+  generator: signs.generator,
+  academy: signs.academy,
+  mine: signs.mine,
+  factory: signs.factory,
+  bank: signs.bank,
+};
+
+/** What a tile looks like: an Integrated Economy has a farm's face. */
+export const faceOf = (tile: Tile): Industry => (tile === 'integratedEconomy' ? 'farm' : tile);
+
+export const deep = (good: Good): string => `var(--${HUE[good]}-d)`;
+
+export const noCubes = (): Record<Cube, number> =>
+  Object.fromEntries(CUBES.map((cube) => [cube, 0])) as Record<Cube, number>;

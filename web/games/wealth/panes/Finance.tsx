@@ -1,0 +1,21 @@
+/** What notes bring and cost me. */
+import { Show } from 'solid-js';
+import { hasInterest, INTEREST, NOTE_COSTS, notePays } from '../../../../engine/wealth/tables/finance.ts';
+import type { Desk } from '../desk.ts';
+import { w } from '../words.ts';
+
+export function Finance(props: { desk: Desk }) {
+  const edition = () => props.desk.table.state().options.edition;
+  return (
+    <Show when={props.desk.me()}>
+      {(me) => (
+        <p class="finance">
+          {w('noteTerms', { pays: notePays(edition(), me().purse.notes ?? 0), costs: NOTE_COSTS })}
+          <Show
+            when={hasInterest(edition())}
+          >{` ${w('interestNext', { n: (me().purse.notes ?? 0) * INTEREST })}`}</Show>
+        </p>
+      )}
+    </Show>
+  );
+}

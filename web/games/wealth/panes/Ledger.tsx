@@ -1,0 +1,124 @@
+/** Every player a row, every good a column: held on the first line, the next Produce in small below it. */
+import { createMemo, For, Show } from 'solid-js';
+import { projection } from '../../../../engine/wealth/facts/production.ts';
+import { scoreSoFar } from '../../../../engine/wealth/facts/worth.ts';
+import { CUBES } from '../../../../engine/wealth/goods.ts';
+import { isMoneyHidden, moneyBand } from '../../../../engine/wealth/view.ts';
+import { Flag } from '../../../ui/Flag.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { clock, robot } from '../../../ui/signs/common.ts';
+import { note, tile } from '../../../ui/signs/wealth.ts';
+import { Change } from '../Amount.tsx';
+import type { Desk } from '../desk.ts';
+import { deep, GOOD_SIGN } from '../looks.ts';
+import { term, w } from '../words.ts';
+import { statusOf } from './status.ts';
+
+export function Ledger(props: { desk: Desk }) {
+  const { table } = props.desk;
+  const order = () => {
+    const mine = table.seat() ?? 0;
+    const { length } = table.players();
+    return Array.from({ length }, (_, step) => (mine + step) % length);
+  };
+  return (
+    <div class="ledger">
+      <table>
+        <colgroup>
+          <col class="c-who" />
+          <col class="c-vp" />
+          <col class="c-money" />
+          <col class="c-note" />
+          <col span="5" />
+        </colgroup>
+        <caption class="h">{w('players')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="vh">{w('player')}</span>
+            </th>
+            <th scope="col">{w('vp')}</th>
+            <th scope="col">$</th>
+            <th scope="col">
+              <Icon of={note} size={15} label={w('notes')} />
+            </th>
+            <For each={CUBES}>
+              {(cube) => (
+                <th scope="col" style={{ color: deep(cube) }}>
+                  <Icon of={GOOD_SIGN[cube]} size={16} label={term(cube)} />
+                </th>
+              )}
+            </For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={order()}>{(seat) => <Row desk={props.desk} seat={seat} />}</For>
+        </tbody>
+      </table>
+      <p class="key">
+        {w('ledgerKey')} <Icon of={tile} size={11} /> {w('tilesBuilt')}
+      </p>
+    </div>
+  );
+}
+
+function Row(props: { desk: Desk; seat: number }) {
+  const { table } = props.desk;
+  const state = () => table.state();
+  const holder = () => state().players[props.seat];
+  const player = () => table.players()[props.seat];
+  const isMe = () => props.seat === table.seat();
+  const isLate = () => !table.past() && table.due().some((one) => one.seat === props.seat && one.late);
+  const isOut = () => holder()?.eliminated !== null;
+  const isAwaited = () => !table.past() && table.awaiting().some((one) => one.seat === props.seat);
+  const net = createMemo(() => projection(state(), props.seat, 'fed').net);
+  const score = createMemo(() => scoreSoFar(state(), props.seat));
+  const isHidden = () => isMoneyHidden(state(), props.seat, table.seat());
+  const money = () => {
+    const held = holder()?.purse.money ?? 0;
+    if (!isHidden()) return String(held);
+    const band = moneyBand(held);
+    return `${band.from}–${band.below - 1}`;
+  };
+  return (
+    <tr classList={{ me: isMe(), late: isLate(), out: isOut() }}>
+      <th scope="row">
+        <span class="who">
+          <Flag seat={props.seat} letter={player()?.letter ?? ''} />
+          <span class="nm">{isMe() ? w('you') : player()?.name}</span>
+          <Show when={player()?.computer}>
+            <Icon of={robot} size={13} class="mut" label={w('computer')} />
+          </Show>
+          <Show when={isLate()}>
+            <Icon of={clock} size={14} class="lt" />
+          </Show>
+        </span>
+        <span class="st" classList={{ now: isMe() && isAwaited() }}>
+          {statusOf(table, props.seat)}
+        </span>
+      </th>
+      <td>
+        <Show when={!isHidden()} fallback={<span class="mut">?</span>}>
+          {score().points}
+        </Show>
+        <small class="mut">
+          <Icon of={tile} size={10} label={w('tilesBuilt')} />
+          {score().tiles.count}
+        </small>
+      </td>
+      <td classList={{ band: isHidden() }}>
+        {money()}
+        <Change of={net().money ?? 0} small />
+      </td>
+      <td>{holder()?.purse.notes ?? 0}</td>
+      <For each={CUBES}>
+        {(cube) => (
+          <td>
+            {holder()?.purse[cube] ?? 0}
+            <Change of={net()[cube] ?? 0} small />
+          </td>
+        )}
+      </For>
+    </tr>
+  );
+}

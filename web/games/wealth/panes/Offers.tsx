@@ -1,0 +1,81 @@
+/** The open offers: mine to withdraw, those to me to answer. Accept is never the filled button. */
+import { For, Show } from 'solid-js';
+import { guidePrice } from '../../../../engine/wealth/facts/prices.ts';
+import type { Offer } from '../../../../engine/wealth/state.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Flag } from '../../../ui/Flag.tsx';
+import type { Desk } from '../desk.ts';
+import { goodsInWords, w } from '../words.ts';
+
+export const offersToMe = (desk: Desk): Offer[] =>
+  desk.table.state().offers.filter((offer) => offer.to === desk.table.seat());
+
+export function Offers(props: { desk: Desk }) {
+  const sorted = () => {
+    const mine = props.desk.table.seat();
+    const rank = (offer: Offer) => (offer.to === mine ? 0 : offer.from === mine ? 1 : 2);
+    return [...props.desk.table.state().offers].sort((a, b) => rank(a) - rank(b) || b.id - a.id);
+  };
+  return (
+    <Show when={sorted().length > 0} fallback={<p class="none">{w('noOffers')}</p>}>
+      <ol class="offers">
+        <For each={sorted()}>{(offer) => <OfferItem desk={props.desk} offer={offer} />}</For>
+      </ol>
+    </Show>
+  );
+}
+
+export function OfferItem(props: { desk: Desk; offer: Offer }) {
+  const { desk } = props;
+  const { table } = desk;
+  const name = (seat: number) => table.players()[seat]?.name ?? '';
+  const letter = (seat: number) => table.players()[seat]?.letter ?? '';
+  const isMine = () => props.offer.from === table.seat();
+  const isToMe = () => props.offer.to === table.seat();
+  const refusal = () => desk.check({ type: 'accept', id: props.offer.id });
+  const text = () => {
+    const params = {
+      from: name(props.offer.from),
+      to: name(props.offer.to),
+      give: goodsInWords(props.offer.give),
+      want: goodsInWords(props.offer.want),
+    };
+    return w(isToMe() ? 'offersYou' : isMine() ? 'youOffer' : 'offersOther', params);
+  };
+  const worth = () =>
+    w('byTheGuide', {
+      give: guidePrice(table.state(), props.offer.want),
+      get: guidePrice(table.state(), props.offer.give),
+    });
+  return (
+    <li class="offer">
+      <div class="ln">
+        <Flag seat={props.offer.from} letter={letter(props.offer.from)} width={18} />
+        <span>{text()}</span>
+      </div>
+      <Show when={isToMe()}>
+        <p>{worth()}</p>
+        <Show when={refusal()}>{(why) => <p class="why">{table.sayRefusal(why())}</p>}</Show>
+        <div class="do">
+          <Button
+            class="yes"
+            disabled={refusal() !== null}
+            onClick={() => table.act({ type: 'accept', id: props.offer.id })}
+          >
+            {w('accept')}
+          </Button>
+          <Button onClick={() => desk.open({ name: 'barter', to: props.offer.from, counter: props.offer.id })}>
+            {w('counter')}
+          </Button>
+          <Button onClick={() => table.act({ type: 'decline', id: props.offer.id })}>{w('decline')}</Button>
+        </div>
+      </Show>
+      <Show when={isMine()}>
+        <p>{w('notAnswered', { name: name(props.offer.to) })}</p>
+        <div class="do">
+          <Button onClick={() => table.act({ type: 'withdraw', id: props.offer.id })}>{w('withdraw')}</Button>
+        </div>
+      </Show>
+    </li>
+  );
+}

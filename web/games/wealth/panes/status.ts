@@ -1,0 +1,34 @@
+/** What a player is about, in two or three words. */
+import { since } from '../../../i18n/time.ts';
+import type { WealthTable } from '../wealthTable.ts';
+import { w } from '../words.ts';
+
+/** Players who passed and have not acted since, while the run of passes lasts. */
+function hasPassed(table: WealthTable, seat: number): boolean {
+  const { passes, players, active } = table.state();
+  if (players[seat]?.out) return true;
+  if (active === null || passes === 0) return false;
+  const living = players.map((_, step) => (active - 1 - step + 2 * players.length) % players.length);
+  return living
+    .filter((other) => players[other]?.eliminated === null)
+    .slice(0, passes)
+    .includes(seat);
+}
+
+export function statusOf(table: WealthTable, seat: number): string {
+  const state = table.state();
+  const player = state.players[seat];
+  if (player?.eliminated !== null) return w('st.out');
+  const isPast = table.past();
+  const awaited = !isPast && table.awaiting().some((one) => one.seat === seat);
+  if (awaited) {
+    if (seat === table.seat()) return state.phase === 'produce' ? w('st.yourChoice') : w('st.yourMove');
+    const due = table.due().find((one) => one.seat === seat);
+    return due ? w('st.decides', { time: since(due.since) }) : w('st.decidesNow');
+  }
+  if (state.phase === 'produce') return player.runs ? w('st.done') : isPast ? '' : w('st.done');
+  if ((state.phase === 'trade' || state.phase === 'develop') && hasPassed(table, seat)) return w('st.passed');
+  const open = state.offers.filter((offer) => offer.from === seat).length;
+  if (open > 0) return w('st.offers', { n: open });
+  return state.first === seat && state.phase !== 'over' ? w('st.first') : '';
+}

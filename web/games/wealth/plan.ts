@@ -1,0 +1,107 @@
+/** The planning mat: what I wish to build next, kept in this browser. Nothing of it is ever sent. */
+import { createMemo, createSignal } from 'solid-js';
+import { type Hex, sameHex } from '../../../engine/core/hex.ts';
+import { pieceAt } from '../../../engine/wealth/board.ts';
+import { planFor, type Shortfall } from '../../../engine/wealth/facts/planning.ts';
+import { previewTile, rotationsOf, type TilePreview } from '../../../engine/wealth/facts/targets.ts';
+import type { Tile } from '../../../engine/wealth/goods.ts';
+import { keep, kept } from '../../state/keep.ts';
+import type { WealthTable } from './wealthTable.ts';
+
+export interface Wish {
+  tile: Tile;
+  /** Null while it has no place yet. */
+  hex: Hex | null;
+  rotation: number;
+}
+
+interface PlanData {
+  wishes: Wish[];
+  flags: number;
+  automations: number;
+  /** Fuel for the next Produce as well. */
+  runAll: boolean;
+}
+
+const EMPTY: PlanData = { wishes: [], flags: 0, automations: 0, runAll: false };
+
+export function createPlan(table: WealthTable) {
+  const name = `plan:${table.id}:${table.seat()}`;
+  const [data, setData] = createSignal<PlanData>({ ...EMPTY, ...kept<PlanData>(name) });
+  const change = (part: Partial<PlanData>) => {
+    setData({ ...data(), ...part });
+    keep(name, data());
+  };
+  const seat = () => table.seat() ?? 0;
+  /** Wishes whose hex was built on since are fulfilled or lost. */
+  const wishes = createMemo(() =>
+    data().wishes.filter((wish) => {
+      const piece = wish.hex ? pieceAt(table.present(), wish.hex) : null;
+      return !piece?.tile && (piece === null || piece.seat === seat());
+    }),
+  );
+  const placed = createMemo(() => wishes().filter((wish): wish is Wish & { hex: Hex } => wish.hex !== null));
+  const previews = createMemo((): TilePreview[] =>
+    placed().map((wish) => previewTile(table.present(), seat(), wish.tile, wish.hex, wish.rotation)),
+  );
+  /** A wish on a hex without a flag needs the flag too. */
+  const flagsNeeded = () =>
+    data().flags + placed().filter((wish) => pieceAt(table.present(), wish.hex) === null).length;
+  const need = createMemo((): Shortfall => {
+    const tiles: Partial<Record<Tile, number>> = {};
+    for (const wish of wishes()) tiles[wish.tile] = (tiles[wish.tile] ?? 0) + 1;
+    return planFor(table.present(), seat(), {
+      tiles,
+      flags: flagsNeeded(),
+      automations: data().automations,
+      forced: previews().filter((preview) => preview.clash).length,
+      runAll: data().runAll,
+    });
+  });
+  const best = (tile: Tile, hex: Hex): number =>
+    rotationsOf(tile)
+      .map((rotation) => previewTile(table.present(), seat(), tile, hex, rotation))
+      .sort((a, b) => Number(a.clash) - Number(b.clash) || b.dots - a.dots)[0]?.rotation ?? 0;
+
+  return {
+    wishes,
+    placed,
+    previews,
+    need,
+    flags: () => data().flags,
+    automations: () => data().automations,
+    runAll: () => data().runAll,
+    isEmpty: () => wishes().length === 0 && data().flags === 0 && data().automations === 0 && !data().runAll,
+    countOf: (tile: Tile) => wishes().filter((wish) => wish.tile === tile).length,
+    add: (tile: Tile) => change({ wishes: [...wishes(), { tile, hex: null, rotation: 0 }] }),
+    remove: (tile: Tile) => {
+      const at = wishes().findLastIndex((wish) => wish.tile === tile);
+      change({ wishes: wishes().filter((_, i) => i !== at) });
+    },
+    setFlags: (flags: number) => change({ flags: Math.max(0, flags) }),
+    setAutomations: (automations: number) => change({ automations: Math.max(0, automations) }),
+    setRunAll: (runAll: boolean) => change({ runAll }),
+    /** The last wish without a place, or else the last of all, goes here; a second tap turns it. */
+    put: (hex: Hex) => {
+      const all = wishes();
+      const here = all.findIndex((wish) => wish.hex && sameHex(wish.hex, hex));
+      if (here >= 0) {
+        const turns = rotationsOf(all[here]?.tile ?? 'farm');
+        change({
+          wishes: all.map((wish, i) =>
+            i === here ? { ...wish, rotation: turns[(turns.indexOf(wish.rotation) + 1) % turns.length] ?? 0 } : wish,
+          ),
+        });
+        return;
+      }
+      const loose = all.findLastIndex((wish) => wish.hex === null);
+      const at = loose >= 0 ? loose : all.length - 1;
+      change({
+        wishes: all.map((wish, i) => (i === at ? { ...wish, hex, rotation: best(wish.tile, hex) } : wish)),
+      });
+    },
+    clear: () => change(EMPTY),
+  };
+}
+
+export type PlanMat = ReturnType<typeof createPlan>;

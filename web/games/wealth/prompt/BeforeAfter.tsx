@@ -1,0 +1,62 @@
+/** What a move changes in the next Produce and in points: before and after. */
+import { createMemo, For, Show } from 'solid-js';
+import type { Action } from '../../../../engine/wealth/actions.ts';
+import { projection } from '../../../../engine/wealth/facts/production.ts';
+import { scoreSoFar } from '../../../../engine/wealth/facts/worth.ts';
+import { CUBES, type Good } from '../../../../engine/wealth/goods.ts';
+import type { State } from '../../../../engine/wealth/state.ts';
+import { Amount } from '../Amount.tsx';
+import type { Desk } from '../desk.ts';
+import { signed, w } from '../words.ts';
+
+const SHOWN: readonly Good[] = [...CUBES, 'money'];
+
+interface Line {
+  good: Good;
+  before: number;
+  after: number;
+}
+
+export function BeforeAfter(props: { desk: Desk; action: Action | null }) {
+  const { table } = props.desk;
+  const change = createMemo(() => {
+    const seat = table.seat();
+    if (!props.action || seat === null) return null;
+    const outcome = table.preview(props.action);
+    if (!outcome.ok) return null;
+    return { lines: changed(table.state(), outcome.state, seat), points: points(table.state(), outcome.state, seat) };
+  });
+  return (
+    <Show when={change()} fallback={w('chooseHex')}>
+      {(made) => (
+        <span class="ba">
+          <For each={made().lines}>
+            {(line) => (
+              <Amount good={line.good} size={14}>
+                {signed(line.before)} <span class="arr">→</span> <b>{signed(line.after)}</b>
+              </Amount>
+            )}
+          </For>
+          <Show when={made().points[0] !== made().points[1]}>
+            <span class="g">
+              {w('vp')} {made().points[0]} <span class="arr">→</span> <b>{made().points[1]}</b>
+            </span>
+          </Show>
+        </span>
+      )}
+    </Show>
+  );
+}
+
+function changed(before: State, after: State, seat: number): Line[] {
+  const then = projection(before, seat, 'fed').net;
+  const now = projection(after, seat, 'fed').net;
+  return SHOWN.map((good) => ({ good, before: then[good] ?? 0, after: now[good] ?? 0 })).filter(
+    (line) => line.before !== line.after,
+  );
+}
+
+const points = (before: State, after: State, seat: number): [number, number] => [
+  scoreSoFar(before, seat).points,
+  scoreSoFar(after, seat).points,
+];

@@ -1,0 +1,197 @@
+/** Develop: every action with its cost, those that cannot be done with the reason. */
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { Refusal } from '../../../../engine/core/game.ts';
+import type { ActionType } from '../../../../engine/wealth/actions.ts';
+import { type Goods, INDUSTRIES, type Tile } from '../../../../engine/wealth/goods.ts';
+import {
+  ACTIVATE_COST,
+  AUTOMATE_COST,
+  COSTS,
+  FLAG_COST,
+  MOST_MOVED,
+  MOVE_COST,
+  STACKS,
+  TRANSPORT_COST,
+  UNIT_COST,
+} from '../../../../engine/wealth/tables/tiles.ts';
+import { HexSign, IntegratedSign } from '../../../board/TileSigns.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { flag, next, turn } from '../../../ui/signs/common.ts';
+import { automation, swords } from '../../../ui/signs/wealth.ts';
+import { Amounts } from '../Amount.tsx';
+import type { Desk, Mode } from '../desk.ts';
+import { HUE } from '../looks.ts';
+import { useTool } from '../useTool.ts';
+import { term, title, w } from '../words.ts';
+import { Prompt } from './Prompt.tsx';
+import { legalHexes } from './targets.ts';
+
+interface Entry {
+  name: string;
+  sign: JSX.Element;
+  cost: Goods;
+  mode: Mode;
+  why: Refusal | null;
+}
+
+export function DevelopPrompt(props: { desk: Desk }) {
+  const { desk } = props;
+  const { table } = desk;
+  /** Null when some choice of the kind is legal, else why none is. */
+  const whyNot = (type: ActionType, tile?: Tile): Refusal | null => {
+    let why: Refusal | null = { code: 'wealth/develop/no-place', rule: 'W7.1' };
+    for (const choice of table.choices()) {
+      const template = choice.kind === 'one' ? choice.action : choice.template;
+      if (template.type !== type || (tile && 'tile' in template && template.tile !== tile)) continue;
+      if (choice.kind !== 'blocked') return null;
+      why = choice.why;
+    }
+    return why;
+  };
+  const tiles = (): Tile[] => {
+    const hasEconomy = STACKS[table.state().options.edition].integratedEconomy > 0;
+    return hasEconomy ? [...INDUSTRIES, 'integratedEconomy'] : [...INDUSTRIES];
+  };
+  const entries = createMemo((): Entry[] => {
+    const list: Entry[] = [
+      {
+        name: w('flag'),
+        sign: <Icon of={flag} size={22} />,
+        cost: FLAG_COST,
+        mode: { name: 'flag' },
+        why: whyNot('placeFlag'),
+      },
+      ...tiles().map((tile) => ({
+        name: tile === 'integratedEconomy' ? w('economyShort') : title(tile),
+        sign: tile === 'integratedEconomy' ? <IntegratedSign width={28} /> : <HexSign industry={tile} width={28} />,
+        cost: COSTS[tile],
+        mode: { name: 'build', tile } as const,
+        why: whyNot('build', tile),
+      })),
+      {
+        name: w('move', { n: MOST_MOVED }),
+        sign: <Icon of={turn} size={22} />,
+        cost: MOVE_COST,
+        mode: { name: 'move' },
+        why: whyNot('moveTiles'),
+      },
+      {
+        name: w('automate'),
+        sign: <Icon of={automation} size={22} />,
+        cost: AUTOMATE_COST,
+        mode: { name: 'automate' },
+        why: whyNot('automate'),
+      },
+    ];
+    if (table.state().options.warClouds) {
+      list.push(
+        { name: w('units'), sign: <Pawn />, cost: UNIT_COST, mode: { name: 'units' }, why: whyNot('buildUnits') },
+        {
+          name: w('activate'),
+          sign: <Icon of={swords} size={22} />,
+          cost: ACTIVATE_COST,
+          mode: { name: 'activate' },
+          why: whyNot('activate'),
+        },
+        {
+          name: w('transport'),
+          sign: <Icon of={next} size={22} />,
+          cost: TRANSPORT_COST,
+          mode: { name: 'transport' },
+          why: whyNot('transport'),
+        },
+      );
+    }
+    return list;
+  });
+  const flags = createMemo(() => legalHexes(table.choices(), 'build'));
+  useTool(desk, {
+    marks: () => ({ lit: flags(), ring: flags() }),
+    canPick: () => false,
+    pick: () => {},
+  });
+
+  return (
+    <Prompt
+      desk={desk}
+      title={w('developOrPass')}
+      small={w('developHelp')}
+      acts={
+        <>
+          <Button kind="pri" onClick={() => table.act({ type: 'passDevelop' })}>
+            {w('passDevelop')}
+          </Button>
+          <Button onClick={() => desk.open({ name: 'plan' })}>{w('plan')}</Button>
+        </>
+      }
+    >
+      <div class="dev" classList={{ many: entries().length > 10 }}>
+        <For each={entries()}>
+          {(entry) => (
+            <button
+              type="button"
+              class="dv"
+              classList={{ no: entry.why !== null }}
+              aria-disabled={entry.why !== null}
+              onClick={() => entry.why === null && desk.open(entry.mode)}
+            >
+              <span class="s">{entry.sign}</span>
+              <b>{entry.name}</b>
+              <Show
+                when={entry.why}
+                fallback={
+                  <span class="c">
+                    <Amounts goods={entry.cost} size={12} />
+                  </span>
+                }
+              >
+                {(why) => <i>{shortWhy(desk, why())}</i>}
+              </Show>
+            </button>
+          )}
+        </For>
+      </div>
+    </Prompt>
+  );
+}
+
+/** On a plate there is room for a few words only: what is missing, or the rule in full. */
+function shortWhy(desk: Desk, why: Refusal): string {
+  const missing = why.params?.missing;
+  if (Array.isArray(missing)) {
+    const parts = missing.flatMap((item) =>
+      typeof item === 'object' && 'term' in item ? [term(item.term.replace(/^term\./, ''), item.count)] : [],
+    );
+    return w('lacks', { goods: parts.join(', ') });
+  }
+  return w(SHORT[why.code.split('/').at(-1) ?? ''] ?? 'notNow') || desk.table.sayRefusal(why);
+}
+
+const SHORT: Record<
+  string,
+  'noneLeft' | 'noFreeFlag' | 'noFlagLeft' | 'noRoom' | 'allAutomated' | 'noTile' | 'noUnit'
+> = {
+  'stack-empty': 'noneLeft',
+  'not-your-flag': 'noFreeFlag',
+  'no-place': 'noRoom',
+  'no-flag-left': 'noFlagLeft',
+  'already-automated': 'allAutomated',
+  'not-your-tile': 'noTile',
+  'no-unit': 'noUnit',
+};
+
+function Pawn() {
+  return (
+    <svg
+      class="ic"
+      width="22"
+      height="22"
+      viewBox="-12 -16 24 26"
+      aria-hidden="true"
+      style={{ color: `var(--${HUE.capital}-d)` }}
+    >
+      <path d="M0-14.5a5.6 5.6 0 0 1 3.8 9.7c3.6 1.7 5.5 6 5.9 12.8H-9.7C-9.3 1.2-7.4-3.1-3.8-4.8A5.6 5.6 0 0 1 0-14.5Z" />
+    </svg>
+  );
+}

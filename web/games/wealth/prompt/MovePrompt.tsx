@@ -1,0 +1,157 @@
+/** Moving up to three tiles: tap a tile, tap where it goes, turn it; again for the next. */
+import { createMemo, For, Show } from 'solid-js';
+import { sameHex } from '../../../../engine/core/hex.ts';
+import { HEXES, pieceAt } from '../../../../engine/wealth/board.ts';
+import { moveCost } from '../../../../engine/wealth/moveTiles.ts';
+import { MOST_MOVED } from '../../../../engine/wealth/tables/tiles.ts';
+import { hexName } from '../../../board/geometry.ts';
+import { MiniTile } from '../../../board/TileSigns.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { close, turn } from '../../../ui/signs/common.ts';
+import type { Desk } from '../desk.ts';
+import { handTile } from '../picture.ts';
+import { useTool } from '../useTool.ts';
+import { goodsInWords, term, title, w } from '../words.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
+import { clashSpots, ghostsOf, isAmong } from './ghost.ts';
+import { createMoveHand, type MoveHand } from './moveHand.ts';
+import { Prompt } from './Prompt.tsx';
+
+export function MovePrompt(props: { desk: Desk }) {
+  const { desk } = props;
+  const { table } = desk;
+  const hand = createMoveHand(desk);
+  const seat = () => table.seat() ?? 0;
+  const own = createMemo(() =>
+    HEXES.filter((hex) => {
+      const piece = pieceAt(table.state(), hex);
+      return piece?.seat === seat() && piece.tile !== null;
+    }),
+  );
+  const canLift = (hex: { q: number; r: number }) => isAmong(own(), hex) && !hand.isLifted(hex) && !hand.isFull();
+  useTool(desk, {
+    marks: () => {
+      const lifted = hand.lifted();
+      const liftable = own().filter(canLift);
+      if (lifted.length === 0) return { ring: liftable };
+      const clashing = (hand.action()?.tiles ?? []).filter((move) => move.force);
+      return {
+        lit: hand.targets(),
+        ring: hand.targets().filter((hex) => !lifted.some((one) => sameHex(one.to, hex))),
+        ghosts: ghostsOf(
+          seat(),
+          lifted.map((one, i) => ({
+            tile: hand.tileOf(one),
+            hex: one.to,
+            rotation: one.rotation,
+            held: i === hand.active() ? 'plan' : 'set',
+          })),
+        ),
+        arrows: lifted.filter((one) => !sameHex(one.from, one.to)).map(({ from, to }) => ({ from, to, mine: true })),
+        clashes: clashing.flatMap((move) =>
+          clashSpots(table.state().board, {
+            tile: hand.tileOf(move),
+            hex: move.to,
+            rotation: move.rotation,
+          }),
+        ),
+      };
+    },
+    faded: () => new Set(hand.lifted().map((one) => `${one.from.q},${one.from.r}`)),
+    canPick: (hex) => isAmong(hand.targets(), hex) || canLift(hex),
+    isPicked: (hex) => hand.lifted().some((one) => sameHex(one.to, hex)),
+    pick: (hex) => {
+      const at = hand.lifted().findIndex((one) => sameHex(one.to, hex));
+      if (at >= 0 && at === hand.active()) hand.turn(1);
+      else if (at >= 0) hand.setActive(at);
+      else if (isAmong(hand.targets(), hex)) hand.moveTo(hex);
+      else hand.lift(hex);
+    },
+  });
+  const ready = () => {
+    const action = hand.action();
+    return action && hand.refusal() === null ? action : null;
+  };
+  const cost = () => goodsInWords(moveCost(hand.action()?.tiles ?? []));
+
+  return (
+    <Prompt
+      desk={desk}
+      title={
+        hand.lifted().length === 0
+          ? w('moveWhich', { n: MOST_MOVED })
+          : w('moveWhere', { tile: term(hand.tileOf(hand.lifted()[hand.active()] ?? (hand.lifted()[0] as never))) })
+      }
+      small={hand.lifted().length === 0 ? w('moveHelp') : <BeforeAfter desk={desk} action={ready()} />}
+      keep
+      refusal={hand.lifted().length > 0 ? hand.refusal() : null}
+      acts={
+        <>
+          <Show
+            when={ready()}
+            fallback={
+              <Button kind="pri" disabled>
+                {w('chooseTile')}
+              </Button>
+            }
+          >
+            {(action) => (
+              <Button kind="pri" onClick={() => table.act(action())}>
+                {w('moveTiles', { tiles: term('tiles', action().tiles.length), cost: cost() })}
+              </Button>
+            )}
+          </Show>
+          <Button onClick={() => desk.open()}>{w('otherAction')}</Button>
+        </>
+      }
+    >
+      <Show when={hand.lifted().length > 0}>
+        <MoveTray hand={hand} />
+      </Show>
+    </Prompt>
+  );
+}
+
+function MoveTray(props: { hand: MoveHand }) {
+  const { hand } = props;
+  const forced = (i: number) => hand.action()?.tiles[i]?.force ?? false;
+  return (
+    <div class="tray">
+      <For each={hand.lifted()}>
+        {(one, i) => (
+          <div class="slot" classList={{ on: hand.active() === i() }}>
+            <button
+              type="button"
+              class="hold"
+              aria-pressed={hand.active() === i()}
+              aria-label={`${title(hand.tileOf(one))} ${hexName(one.from)} → ${hexName(one.to)}`}
+              onClick={() => hand.setActive(i())}
+            >
+              <MiniTile tile={handTile(hand.tileOf(one), one.rotation)} width={44} />
+              <span>
+                <b>
+                  {hexName(one.from)}
+                  <Show when={!sameHex(one.from, one.to)}> → {hexName(one.to)}</Show>
+                </b>
+                <Show when={forced(i())}>
+                  <em>{w('clashForce')}</em>
+                </Show>
+              </span>
+            </button>
+            <Show when={hand.active() === i()}>
+              <span class="turns">
+                <button type="button" aria-label={w('turnRight')} onClick={() => hand.turn(1)}>
+                  <Icon of={turn} size={18} />
+                </button>
+                <button type="button" aria-label={w('putBack')} onClick={() => hand.drop(i())}>
+                  <Icon of={close} size={16} />
+                </button>
+              </span>
+            </Show>
+          </div>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+/** The planning mat: wishes with what they cost, what is missing, and what that costs today. */
+import { For, type JSX, Show } from 'solid-js';
+import { HEXES, hexIndex, isPlayable, pieceAt } from '../../../../engine/wealth/board.ts';
+import { CUBES, INDUSTRIES, type Tile } from '../../../../engine/wealth/goods.ts';
+import { STACKS } from '../../../../engine/wealth/tables/tiles.ts';
+import { HexSign, IntegratedSign } from '../../../board/TileSigns.tsx';
+import { PromptBar } from '../../../table/PromptBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { flag } from '../../../ui/signs/common.ts';
+import { automation } from '../../../ui/signs/wealth.ts';
+import { Amounts } from '../Amount.tsx';
+import type { Desk } from '../desk.ts';
+import { planMarks } from '../planMarks.ts';
+import { useTool } from '../useTool.ts';
+import { title, w } from '../words.ts';
+import { isAmong } from './ghost.ts';
+
+export function PlanPrompt(props: { desk: Desk }) {
+  const { desk } = props;
+  const { table, plan } = desk;
+  const open = () =>
+    HEXES.filter((hex, place) => {
+      const piece = pieceAt(table.state(), hex);
+      return isPlayable(table.state().options, place) && (!piece || (piece.seat === table.seat() && !piece.tile));
+    });
+  useTool(desk, {
+    marks: () => ({ ...planMarks(desk), lit: [] }),
+    canPick: (hex) => plan.wishes().length > 0 && hexIndex(hex) >= 0 && isAmong(open(), hex),
+    pick: (hex) => plan.put(hex),
+  });
+  const tiles = (): Tile[] =>
+    STACKS[table.state().options.edition].integratedEconomy > 0
+      ? [...INDUSTRIES, 'integratedEconomy']
+      : [...INDUSTRIES];
+  const missing = () => CUBES.some((cube) => plan.need().missing[cube]);
+  const buyMissing = () => {
+    desk.pickMissing(plan.need().missing);
+    desk.open();
+  };
+
+  return (
+    <PromptBar
+      tone={table.myTurn() ? 'you' : 'calm'}
+      eyebrow={w('planOnly')}
+      ask={w('planTitle')}
+      sub={w('planHelp')}
+      under={
+        <Show when={!plan.isEmpty()}>
+          <p class="plansum">
+            {w('planCosts')} <Amounts goods={plan.need().cost} size={14} />
+            <br />
+            <Show when={missing()} fallback={<span class="up">{w('planAllThere')}</span>}>
+              <span class="lack">
+                {w('planLacks')} <Amounts goods={plan.need().missing} size={14} />
+              </span>{' '}
+              {w('planPrice', { price: plan.need().price, n: plan.need().actions })}
+            </Show>
+          </p>
+        </Show>
+      }
+      acts={
+        <>
+          <Button kind="ink" onClick={() => desk.open()}>
+            {w('planKeep')}
+          </Button>
+          <Show when={desk.canTrade() && missing()}>
+            <Button onClick={buyMissing}>{w('planBuy')}</Button>
+          </Show>
+          <Show when={!plan.isEmpty()}>
+            <Button onClick={() => plan.clear()}>{w('planDrop')}</Button>
+          </Show>
+        </>
+      }
+    >
+      <div class="dev plan-dev">
+        <Plate
+          sign={<Icon of={flag} size={22} />}
+          name={w('flag')}
+          count={plan.flags()}
+          onChange={(by) => plan.setFlags(plan.flags() + by)}
+        />
+        <For each={tiles()}>
+          {(tile) => (
+            <Plate
+              sign={
+                tile === 'integratedEconomy' ? <IntegratedSign width={28} /> : <HexSign industry={tile} width={28} />
+              }
+              name={tile === 'integratedEconomy' ? w('economyShort') : title(tile)}
+              count={plan.countOf(tile)}
+              onChange={(by) => (by > 0 ? plan.add(tile) : plan.remove(tile))}
+            />
+          )}
+        </For>
+        <Plate
+          sign={<Icon of={automation} size={22} />}
+          name={w('automate')}
+          count={plan.automations()}
+          onChange={(by) => plan.setAutomations(plan.automations() + by)}
+        />
+        <button
+          type="button"
+          class="dv"
+          classList={{ set: plan.runAll() }}
+          aria-pressed={plan.runAll()}
+          onClick={() => plan.setRunAll(!plan.runAll())}
+        >
+          <span class="s run">{plan.runAll() ? '✓' : '○'}</span>
+          <b>{w('planRunAll')}</b>
+        </button>
+      </div>
+    </PromptBar>
+  );
+}
+
+function Plate(props: { sign: JSX.Element; name: string; count: number; onChange: (by: 1 | -1) => void }) {
+  return (
+    <div class="dv count" classList={{ set: props.count > 0 }}>
+      <button
+        type="button"
+        class="plus"
+        aria-label={w('planAdd', { name: props.name })}
+        onClick={() => props.onChange(1)}
+      >
+        <span class="s">{props.sign}</span>
+        <b>{props.name}</b>
+      </button>
+      <span class="few">
+        <button
+          type="button"
+          disabled={props.count === 0}
+          aria-label={w('planRemove', { name: props.name })}
+          onClick={() => props.onChange(-1)}
+        >
+          −
+        </button>
+        <b aria-live="polite">{props.count}</b>
+      </span>
+    </div>
+  );
+}

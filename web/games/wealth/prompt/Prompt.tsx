@@ -1,0 +1,43 @@
+/** The prompt bar as this game's questions use it: the clock of the seat that decides, refusals in words. */
+import type { JSX } from 'solid-js';
+import type { Refusal } from '../../../../engine/core/game.ts';
+import { PromptBar } from '../../../table/PromptBar.tsx';
+import { timeLeft } from '../../../table/TablePrompt.tsx';
+import type { Desk } from '../desk.ts';
+
+export function Prompt(props: {
+  desk: Desk;
+  title: JSX.Element;
+  small?: JSX.Element;
+  keep?: boolean;
+  /** Added to the time that is left: "1 food paid". */
+  aside?: string | undefined;
+  refusal?: Refusal | null;
+  more?: JSX.Element;
+  acts: JSX.Element;
+  class?: string;
+  children?: JSX.Element;
+}) {
+  const { table } = props.desk;
+  const eyebrow = () => [timeLeft(table), props.aside].filter(Boolean).join(', ') || undefined;
+  const why = () => {
+    const refusal = props.refusal ?? table.refusal();
+    return refusal ? table.sayRefusal(refusal) : undefined;
+  };
+  return (
+    <PromptBar
+      tone={table.myTurn() ? 'you' : 'calm'}
+      eyebrow={eyebrow()}
+      clock={timeLeft(table) !== undefined}
+      ask={props.title}
+      sub={props.small}
+      keepSub={props.keep ?? false}
+      why={why()}
+      under={props.more}
+      acts={props.acts}
+      class={props.class ?? ''}
+    >
+      {props.children}
+    </PromptBar>
+  );
+}

@@ -1,0 +1,54 @@
+/** A unit moves in among mine: stand, or let it in; and the answer from now on. */
+import { Show } from 'solid-js';
+import { hexKey } from '../../../../engine/core/hex.ts';
+import { hexName } from '../../../board/geometry.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { Desk } from '../desk.ts';
+import { StandSegment } from '../panes/Standing.tsx';
+import { useTool } from '../useTool.ts';
+import { w } from '../words.ts';
+import { Prompt } from './Prompt.tsx';
+
+export function StandPrompt(props: { desk: Desk }) {
+  const { desk } = props;
+  const { table } = desk;
+  useTool(desk, {
+    marks: () => {
+      const stand = table.state().stand;
+      return stand ? { solid: [stand.hex], signs: [{ hex: stand.hex, sign: 'swords', chosen: true }] } : {};
+    },
+    canPick: () => false,
+    pick: () => {},
+  });
+  return (
+    <Show when={table.state().stand}>
+      {(stand) => {
+        const mover = () => table.players()[stand().mover]?.name ?? '';
+        const count = (seat: number | null) =>
+          seat === null ? 0 : (table.state().players[seat]?.units[hexKey(stand().hex)] ?? 0);
+        return (
+          <Prompt
+            desk={desk}
+            title={w('standAsk', { name: mover(), hex: hexName(stand().hex) })}
+            small={w('standHelp', { mine: count(table.seat()), theirs: count(stand().mover), name: mover() })}
+            keep
+            acts={
+              <>
+                <Button kind="pri" onClick={() => table.act({ type: 'stand', fight: true })}>
+                  {w('standFight')}
+                </Button>
+                <Button onClick={() => table.act({ type: 'stand', fight: false })}>{w('standYield')}</Button>
+              </>
+            }
+          >
+            <div class="smid">
+              <span class="eyebrow">{w('fromNowOn')}</span>
+              <StandSegment desk={desk} />
+              <span class="why wide">{w('standingSpares')}</span>
+            </div>
+          </Prompt>
+        );
+      }}
+    </Show>
+  );
+}

@@ -1,0 +1,44 @@
+/** Sell one, how many, buy one: a row on the phone's markets, a cell in the prompt. */
+import type { Cube } from '../../../../engine/wealth/goods.ts';
+import { buyPrice, sellPrice } from '../../../../engine/wealth/market.ts';
+import type { Desk } from '../desk.ts';
+import { signed, term, w } from '../words.ts';
+
+export function useStepper(desk: Desk, cube: () => Cube) {
+  const picked = () => desk.picks()[cube()];
+  const stock = () => (desk.table.state().market[cube()] ?? 0) - picked();
+  return {
+    picked,
+    buys: () => buyPrice(cube(), stock()),
+    sells: () => sellPrice(cube(), stock()),
+    canBuy: () => desk.stepRefusal(cube(), 1) === null,
+    canSell: () => desk.stepRefusal(cube(), -1) === null,
+  };
+}
+
+export function Stepper(props: { desk: Desk; cube: Cube; class: string }) {
+  const stepper = useStepper(props.desk, () => props.cube);
+  const name = () => term(props.cube);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend where the row has its name already
+    <div class={props.class} classList={{ set: stepper.picked() !== 0 }} role="group" aria-label={name()}>
+      <button
+        type="button"
+        disabled={!stepper.canSell()}
+        aria-label={w('sellOne', { good: name(), price: stepper.sells() })}
+        onClick={() => props.desk.step(props.cube, -1)}
+      >
+        <small>{w('sell')}</small> {stepper.sells()}
+      </button>
+      <b aria-live="polite">{stepper.picked() === 0 ? 0 : signed(stepper.picked())}</b>
+      <button
+        type="button"
+        disabled={!stepper.canBuy()}
+        aria-label={w('buyOne', { good: name(), price: stepper.buys() })}
+        onClick={() => props.desk.step(props.cube, 1)}
+      >
+        <small>{w('buy')}</small> {stepper.buys()}
+      </button>
+    </div>
+  );
+}

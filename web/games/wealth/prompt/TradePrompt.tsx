@@ -1,0 +1,152 @@
+/** Trade: buy or sell up to three cubes; barter, notes and passing beside it. */
+import { createMemo, For, Show } from 'solid-js';
+import { CUBES, type Cube } from '../../../../engine/wealth/goods.ts';
+import { cubesAnAction } from '../../../../engine/wealth/tables/finance.ts';
+import { list } from '../../../i18n/i18n.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { Desk } from '../desk.ts';
+import { GOOD_SIGN, HUE } from '../looks.ts';
+import { signed, term, title, w } from '../words.ts';
+import { Prompt } from './Prompt.tsx';
+import { useStepper } from './Stepper.tsx';
+
+export function TradePrompt(props: { desk: Desk }) {
+  const { desk } = props;
+  const { table } = desk;
+  const most = () => cubesAnAction(table.state().options.edition);
+  const deal = createMemo(() => {
+    const action = desk.trade();
+    if (!action) return null;
+    const outcome = table.preview(action);
+    if (!outcome.ok) return null;
+    const event = outcome.events.find((made) => made.type === 'cubesBought' || made.type === 'cubesSold');
+    return event && (event.type === 'cubesBought' || event.type === 'cubesSold') ? { action, event } : null;
+  });
+  const money = () => desk.me()?.purse.money ?? 0;
+  const then = () => {
+    const made = deal();
+    if (!made) return money();
+    return made.event.type === 'cubesBought' ? money() - made.event.money : money() + made.event.money;
+  };
+  const offersToMe = () => table.state().offers.filter((offer) => offer.to === table.seat()).length;
+  const canBarter = () => table.state().players.length > 2;
+  const isFinal = () => table.state().phase === 'finalTrade';
+  const named = () => {
+    const counts = CUBES.filter((cube) => desk.picks()[cube] !== 0);
+    return list(counts.map((cube) => term(cube, Math.abs(desk.picks()[cube]))));
+  };
+  const total = () => CUBES.reduce((sum, cube) => sum + Math.abs(desk.picks()[cube]), 0);
+
+  return (
+    <Prompt
+      desk={desk}
+      title={isFinal() ? w('finalTradeUpTo', { n: most() }) : w('tradeUpTo', { n: most() })}
+      small={
+        <>
+          {canBarter() ? w('orBarter') : w('orPass')} {w('moneyHeld', { n: money() })}
+          <Show when={deal()}>
+            {' '}
+            <span class="arr">→</span> <b>${then()}</b>
+          </Show>
+        </>
+      }
+      acts={
+        <>
+          <Show
+            when={deal()}
+            fallback={
+              <Button kind="pri" disabled>
+                {w('pickCubes')}
+              </Button>
+            }
+          >
+            {(made) => (
+              <Button kind="pri" onClick={() => table.act(made().action)}>
+                <span class="wide">
+                  {w(made().event.type === 'cubesBought' ? 'buyCubes' : 'sellCubes', {
+                    cubes: named(),
+                    money: made().event.money,
+                  })}
+                </span>
+                <span class="only-s">
+                  {w(made().event.type === 'cubesBought' ? 'buyShort' : 'sellShort', {
+                    n: total(),
+                    money: made().event.money,
+                  })}
+                </span>
+              </Button>
+            )}
+          </Show>
+          <Show when={canBarter()}>
+            <Button onClick={() => desk.open({ name: 'barter', to: null, counter: null })}>
+              {w('barter')}
+              <Show when={offersToMe() > 0}>
+                {' '}
+                <span class="badge">{offersToMe()}</span>
+              </Show>
+            </Button>
+          </Show>
+          <Button onClick={() => desk.open({ name: 'notes' })}>{w('notes')}</Button>
+          <Show
+            when={total() > 0}
+            fallback={<Button onClick={() => table.act({ type: 'passTrade' })}>{w('pass')}</Button>}
+          >
+            <Button onClick={() => desk.clearPicks()}>{w('clear')}</Button>
+          </Show>
+        </>
+      }
+    >
+      <div class="cells">
+        <For each={CUBES}>{(cube) => <Cell desk={desk} cube={cube} />}</For>
+      </div>
+    </Prompt>
+  );
+}
+
+function Cell(props: { desk: Desk; cube: Cube }) {
+  const stepper = useStepper(props.desk, () => props.cube);
+  const held = () => props.desk.me()?.purse[props.cube] ?? 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend where the cell has its name already
+    <div
+      class="cell"
+      classList={{ set: stepper.picked() !== 0 }}
+      style={{ '--d': `var(--${HUE[props.cube]}-d)` }}
+      role="group"
+      aria-label={term(props.cube)}
+    >
+      <div class="n">
+        <Icon of={GOOD_SIGN[props.cube]} size={15} />
+        <span>{title(props.cube)}</span>
+        <em>
+          {held()}
+          <Show when={stepper.picked() !== 0}>
+            →<b>{held() + stepper.picked()}</b>
+          </Show>
+        </em>
+      </div>
+      <button
+        type="button"
+        class="bs"
+        disabled={!stepper.canSell()}
+        aria-label={w('sellOne', { good: term(props.cube), price: stepper.sells() })}
+        onClick={() => props.desk.step(props.cube, -1)}
+      >
+        <small>{w('sell')}</small> {stepper.sells()}
+      </button>
+      <div class="v" aria-live="polite">
+        {stepper.picked() === 0 ? 0 : signed(stepper.picked())}
+      </div>
+      <button
+        type="button"
+        class="bb"
+        disabled={!stepper.canBuy()}
+        aria-label={w('buyOne', { good: term(props.cube), price: stepper.buys() })}
+        onClick={() => props.desk.step(props.cube, 1)}
+      >
+        <small>{w('buy')}</small> {stepper.buys()}
+      </button>
+    </div>
+  );
+}

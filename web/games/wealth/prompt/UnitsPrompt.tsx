@@ -1,0 +1,63 @@
+/** War Clouds: building units, at most one on each own tile. */
+import { createMemo, createSignal, Show } from 'solid-js';
+import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
+import { HEXES } from '../../../../engine/wealth/board.ts';
+import { times } from '../../../../engine/wealth/spend.ts';
+import { UNIT_COST } from '../../../../engine/wealth/tables/tiles.ts';
+import { hexName } from '../../../board/geometry.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { Desk } from '../desk.ts';
+import { useTool } from '../useTool.ts';
+import { goodsInWords, term, w } from '../words.ts';
+import { isAmong } from './ghost.ts';
+import { Prompt } from './Prompt.tsx';
+
+export function UnitsPrompt(props: { desk: Desk }) {
+  const { desk } = props;
+  const { table } = desk;
+  const [chosen, setChosen] = createSignal<readonly Hex[]>([]);
+  const open = createMemo(() =>
+    HEXES.filter(
+      (hex) => isAmong(chosen(), hex) || desk.check({ type: 'buildUnits', hexes: [...chosen(), hex] }) === null,
+    ),
+  );
+  useTool(desk, {
+    marks: () => ({ ring: open().filter((hex) => !isAmong(chosen(), hex)), solid: chosen() }),
+    canPick: (hex) => isAmong(open(), hex),
+    isPicked: (hex) => isAmong(chosen(), hex),
+    pick: (hex) =>
+      setChosen(isAmong(chosen(), hex) ? chosen().filter((one) => !sameHex(one, hex)) : [...chosen(), hex]),
+  });
+  return (
+    <Prompt
+      desk={desk}
+      title={w('unitsWhere')}
+      small={w('unitsHelp')}
+      keep
+      acts={
+        <>
+          <Show
+            when={chosen().length > 0}
+            fallback={
+              <Button kind="pri" disabled>
+                {w('chooseTile')}
+              </Button>
+            }
+          >
+            <Button kind="pri" onClick={() => table.act({ type: 'buildUnits', hexes: [...chosen()] })}>
+              {w('buildUnits', {
+                units: term('units', chosen().length),
+                cost: goodsInWords(times(UNIT_COST, chosen().length)),
+              })}
+            </Button>
+          </Show>
+          <Button onClick={() => desk.open()}>{w('otherAction')}</Button>
+        </>
+      }
+    >
+      <Show when={chosen().length > 0}>
+        <p class="said">{chosen().map(hexName).join(', ')}</p>
+      </Show>
+    </Prompt>
+  );
+}

@@ -1,0 +1,54 @@
+/** An offer being written. */
+import { createMemo, createSignal } from 'solid-js';
+import type { Action } from '../../../../engine/wealth/actions.ts';
+import { guidePrice } from '../../../../engine/wealth/facts/prices.ts';
+import type { Good, Goods } from '../../../../engine/wealth/goods.ts';
+import type { Offer } from '../../../../engine/wealth/state.ts';
+import type { Desk } from '../desk.ts';
+
+export type SideOfOffer = 'give' | 'want';
+
+const filled = (goods: Goods): Goods =>
+  Object.fromEntries(Object.entries(goods).filter(([, n]) => (n ?? 0) > 0)) as Goods;
+
+export function createBarterDraft(desk: Desk, countered: Offer | null, first: number | null) {
+  const { table } = desk;
+  const partners = createMemo(() => {
+    const mine = table.seat();
+    return table
+      .players()
+      .filter((player) => player.seat !== mine && table.state().players[player.seat]?.eliminated === null);
+  });
+  const [to, setTo] = createSignal(countered?.from ?? first ?? partners()[0]?.seat ?? 0);
+  // A counter begins with the other's terms turned round.
+  const [give, setGive] = createSignal<Goods>(countered ? { ...countered.want } : {});
+  const [want, setWant] = createSignal<Goods>(countered ? { ...countered.give } : {});
+  const sideOf = { give: [give, setGive], want: [want, setWant] } as const;
+
+  const amount = (side: SideOfOffer, good: Good): number => sideOf[side][0]()[good] ?? 0;
+  const held = (side: SideOfOffer, good: Good): number => {
+    const seat = side === 'give' ? table.seat() : to();
+    return seat === null ? 0 : (table.state().players[seat]?.purse[good] ?? 0);
+  };
+  const set = (side: SideOfOffer, good: Good, n: number): void => {
+    const [, write] = sideOf[side];
+    write((before) => ({ ...before, [good]: Math.max(0, Math.min(9_999, Math.trunc(n) || 0)) }));
+  };
+  const action = createMemo((): Action => {
+    const terms = { give: filled(give()), want: filled(want()) };
+    return countered ? { type: 'counter', id: countered.id, ...terms } : { type: 'offer', to: to(), ...terms };
+  });
+  return {
+    partners,
+    to,
+    setTo,
+    amount,
+    held,
+    set,
+    action,
+    isEmpty: () => Object.keys(filled(give())).length + Object.keys(filled(want())).length === 0,
+    worth: (side: SideOfOffer) => guidePrice(table.state(), sideOf[side][0]()),
+  };
+}
+
+export type BarterDraft = ReturnType<typeof createBarterDraft>;

@@ -1,0 +1,84 @@
+/** Up to three tiles on the move: lifted together, set down one by one in this order. */
+import { createMemo, createSignal } from 'solid-js';
+import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
+import type { ActionOf, TileMove } from '../../../../engine/wealth/actions.ts';
+import { clashes } from '../../../../engine/wealth/blocs.ts';
+import { HEXES, hexIndex, pieceAt } from '../../../../engine/wealth/board.ts';
+import type { Tile } from '../../../../engine/wealth/goods.ts';
+import type { Piece } from '../../../../engine/wealth/state.ts';
+import { MOST_MOVED } from '../../../../engine/wealth/tables/tiles.ts';
+import type { Desk } from '../desk.ts';
+
+interface Lifted {
+  from: Hex;
+  to: Hex;
+  rotation: number;
+}
+
+/** Refusals that money or force would mend: the hex itself is fine. */
+const MENDED = ['wealth/cannot-pay', 'wealth/develop/nothing-moves'];
+
+export function createMoveHand(desk: Desk) {
+  const { table } = desk;
+  const [lifted, setLifted] = createSignal<readonly Lifted[]>([]);
+  const [active, setActive] = createSignal(0);
+  const tileOf = (one: Lifted): Tile => pieceAt(table.state(), one.from)?.tile as Tile;
+
+  /** Each tile with force where it clashes as it is set, the rest still lifted. */
+  function moves(all: readonly Lifted[]): TileMove[] {
+    const board: (Piece | null)[] = [...table.state().board];
+    for (const { from } of all) board[hexIndex(from)] = null;
+    return all.map((one) => {
+      const piece = pieceAt(table.state(), one.from) as Piece;
+      const place = hexIndex(one.to);
+      const force = clashes(board, place, tileOf(one), one.rotation);
+      board[place] = { ...piece, rotation: one.rotation };
+      return { ...one, force };
+    });
+  }
+  const actionOf = (all: readonly Lifted[]): ActionOf<'moveTiles'> => ({
+    type: 'moveTiles',
+    tiles: moves(all),
+    automation: [],
+  });
+  const isOpen = (all: readonly Lifted[]) => {
+    const refusal = desk.check(actionOf(all));
+    return refusal === null || MENDED.includes(refusal.code);
+  };
+  const withActive = (change: Partial<Lifted>): Lifted[] =>
+    lifted().map((one, i) => (i === active() ? { ...one, ...change } : one));
+  const targets = createMemo(() => (lifted()[active()] ? HEXES.filter((hex) => isOpen(withActive({ to: hex }))) : []));
+  const action = createMemo(() => (lifted().length > 0 ? actionOf(lifted()) : null));
+
+  return {
+    lifted,
+    active,
+    setActive,
+    tileOf,
+    targets,
+    action,
+    refusal: () => {
+      const made = action();
+      return made ? desk.check(made) : null;
+    },
+    isFull: () => lifted().length === MOST_MOVED,
+    lift: (hex: Hex) => {
+      const piece = pieceAt(table.state(), hex);
+      if (!piece?.tile) return;
+      setLifted([...lifted(), { from: hex, to: hex, rotation: piece.rotation }]);
+      setActive(lifted().length - 1);
+    },
+    drop: (index: number) => {
+      setLifted(lifted().filter((_, i) => i !== index));
+      setActive(Math.max(0, lifted().length - 1));
+    },
+    moveTo: (hex: Hex) => setLifted(withActive({ to: hex })),
+    turn: (step: 1 | -1) => {
+      const one = lifted()[active()];
+      if (one) setLifted(withActive({ rotation: (one.rotation + step + 6) % 6 }));
+    },
+    isLifted: (hex: Hex) => lifted().some((one) => sameHex(one.from, hex)),
+  };
+}
+
+export type MoveHand = ReturnType<typeof createMoveHand>;

@@ -1,0 +1,8 @@
+/** The table store with the types of this game. */
+import type { Action } from '../../../engine/wealth/actions.ts';
+import type { Event } from '../../../engine/wealth/events.ts';
+import type { State } from '../../../engine/wealth/state.ts';
+import type { LogLine, TableStore } from '../contract.ts';
+
+export type WealthTable = TableStore<State, Action, Event>;
+export type WealthLine = LogLine<Event>;
