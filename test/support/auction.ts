@@ -255,8 +255,7 @@ export const auction: Game<Options, State, Action, Event> = {
     const player = state.players[seat];
     // With hidden coins, an answer that comes by itself would tell that the purse is empty.
     if (!player || state.hiddenCoins || state.over) return null;
-    if (state.painter === null && player.bid === null && player.coins === 0) return { type: 'bid', coins: 0 };
-    return state.painter === seat && state.marks === 0 ? { type: 'end' } : null;
+    return state.painter === null && player.bid === null && player.coins === 0 ? { type: 'bid', coins: 0 } : null;
   },
   fallback: (state) => (state.painter === null ? { type: 'bid', coins: 0 } : { type: 'end' }),
   bot(view, seat) {

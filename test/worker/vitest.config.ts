@@ -7,7 +7,7 @@ const root = new URL('../..', import.meta.url).pathname;
 export default defineProject({
   plugins: [
     cloudflareTest(async () => ({
-      main: './test/support/worker.ts',
+      main: './test/worker/worker.ts',
       miniflare: {
         compatibilityDate: '2026-04-01',
         d1Databases: ['DB', 'DB1'],

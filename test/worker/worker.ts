@@ -6,7 +6,7 @@ import type { Offer } from '../../worker/offer.ts';
 import { makeGameRoom } from '../../worker/room/gameRoom.ts';
 import { noMail } from '../../worker/room/mailHooks.ts';
 import { sweep } from '../../worker/sweep.ts';
-import { auction, auctionWords } from './auction.ts';
+import { auction, auctionWords } from '../support/auction.ts';
 
 export const testOffer: Offer = { games: registry([auction]), catalogue: (_game, language) => auctionWords(language) };
 const app = createApp(testOffer);

@@ -1,0 +1,229 @@
+/** Tables, links and seats. */
+import { describe, expect, test } from 'vitest';
+import type { SeatClaimed, Table, TableOpened } from '../../worker/http/wire.ts';
+import { act, ask, openTable, type Play, view } from './client.ts';
+import { stubOf } from './room.ts';
+
+const tableOf = async (id: string, token: string) => (await ask<Table>('GET', `/api/tables/${id}`, { token })).json;
+const open = (more: object = {}) =>
+  ask<TableOpened>('POST', '/api/tables', { body: { game: 'test-auction', seats: 3, name: 'Three', ...more } });
+const tool = (play: Play, seat: number, name: string, token = play.host) =>
+  ask('POST', `/api/tables/${play.id}/seats/${seat}/host`, { token, body: { tool: name } });
+
+describe('opening', () => {
+  test('the games on offer carry what the form needs', async () => {
+    const { json } = await ask<{ id: string; options: { key: string }[] }[]>('GET', '/api/games');
+    expect(json.map(({ id }) => id)).toEqual(['test-auction']);
+    expect(json[0]?.options.map(({ key }) => key)).toEqual(['rounds', 'hiddenCoins']);
+  });
+
+  test('gives three links; the table shows its promise of the seed and not the seed', async () => {
+    const { status, json } = await open();
+    expect(status).toBe(201);
+    const tokens = [json.hostToken, json.inviteToken, json.watchToken];
+    expect(new Set(tokens).size).toBe(3);
+    for (const token of tokens) expect(token.length).toBeGreaterThanOrEqual(32);
+    const table = await tableOf(json.id, json.hostToken);
+    expect(table).toMatchObject({ status: 'open', role: 'host', own: null, version: 0 });
+    expect(table.seedHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(table.seed).toBeUndefined();
+    expect(table.seats.map(({ kind }) => kind)).toEqual(['free', 'free', 'free']);
+  });
+
+  test.each([
+    [{ game: 'chess' }, 422, 'service/no-such-game'],
+    [{ seats: 9 }, 422, 'service/seats'],
+    [{ options: { rounds: 0 } }, 422, 'test-auction/bad-rounds'],
+    [{ computers: 3 }, 422, 'service/needs-a-player'],
+    [{ me: { name: 'A', timeZone: 'Mars/Olympus' } }, 422, 'service/time-zone'],
+    [{ seats: '3' }, 400, 'malformed'],
+    [{ name: '' }, 400, 'malformed'],
+    [{ pace: { perDecision: 5, late: 'wait' } }, 400, 'malformed'],
+  ])('refuses %o', async (more, status, code) => {
+    const answer = await open(more);
+    expect(answer.status).toBe(status);
+    expect(answer.json).toMatchObject({ error: { code } });
+  });
+
+  test('alone against the computer at once: one call, and the game has begun', async () => {
+    const { json } = await open({ me: { name: 'Anna', language: 'it' }, computers: 2 });
+    expect(json.seat).toBe(0);
+    const table = await tableOf(json.id, json.token as string);
+    expect(table).toMatchObject({ status: 'playing', role: 'seat', own: { seat: 0, language: 'it' } });
+    expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'computer', 'computer']);
+  });
+});
+
+describe('claiming', () => {
+  test('the table starts by itself when it is full, and nobody more gets in', async () => {
+    const play = await openTable(2);
+    expect((await tableOf(play.id, play.host)).status).toBe('playing');
+    const more = await ask('POST', `/api/tables/${play.id}/seats`, { token: play.invite, body: { name: 'Late' } });
+    expect(more.status).toBe(422);
+    expect(more.json).toMatchObject({ error: { code: 'service/full' } });
+  });
+
+  test('the last free seat goes to one of two who reach for it at once', async () => {
+    const { json } = await open({ seats: 2, me: { name: 'Anna' } });
+    const claim = (name: string) =>
+      ask<SeatClaimed>('POST', `/api/tables/${json.id}/seats`, { token: json.inviteToken, body: { name } });
+    const answers = await Promise.all([claim('Bruno'), claim('Carla')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+  });
+
+  test('only the host seats computers and starts; free seats are then the computer’s', async () => {
+    const { json } = await open();
+    const seats = `/api/tables/${json.id}/seats`;
+    expect((await ask('POST', seats, { token: json.inviteToken, body: { computer: true } })).status).toBe(404);
+    expect((await ask('POST', `/api/tables/${json.id}/start`, { token: json.hostToken })).json).toMatchObject({
+      error: { code: 'service/needs-a-player' },
+    });
+    expect((await ask('POST', seats, { token: json.hostToken, body: { computer: true } })).json).toEqual({ seat: 2 });
+    await ask('POST', seats, { token: json.inviteToken, body: { name: 'Anna' } });
+    expect((await ask('POST', `/api/tables/${json.id}/start`, { token: json.inviteToken })).status).toBe(404);
+    expect((await ask('POST', `/api/tables/${json.id}/start`, { token: json.hostToken })).status).toBe(200);
+    const table = await tableOf(json.id, json.watchToken);
+    expect(table.status).toBe('playing');
+    expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'computer', 'computer']);
+  });
+});
+
+describe('a seat', () => {
+  test('changes its own settings, and only its own', async () => {
+    const play = await openTable(2);
+    const path = `/api/tables/${play.id}/seats/0`;
+    const token = play.tokens[0] as string;
+    const body = { name: 'Nina', timeZone: 'Europe/Rome', quiet: { from: 1320, to: 420 }, mailSettings: { delay: 10 } };
+    expect((await ask('PATCH', path, { token, body })).status).toBe(200);
+    const table = await tableOf(play.id, token);
+    expect(table.seats[0]?.name).toBe('Nina');
+    expect(table.own).toMatchObject({
+      timeZone: 'Europe/Rome',
+      quiet: { from: 1320, to: 420 },
+      mailSettings: { mode: 'each', delay: 10 },
+    });
+    for (const other of [play.tokens[1], play.host, play.watch, 'x'.repeat(32)]) {
+      expect((await ask('PATCH', path, { token: other as string, body })).status).toBe(404);
+    }
+  });
+
+  test('shows its address to nobody else', async () => {
+    const play = await openTable(2);
+    const token = play.tokens[0] as string;
+    await ask('PATCH', `/api/tables/${play.id}/seats/0`, { token, body: { mail: 'nina@example.org' } });
+    expect((await tableOf(play.id, token)).own?.mail).toEqual({
+      address: 'nina@example.org',
+      confirmed: false,
+      fails: false,
+    });
+    for (const other of [play.tokens[1], play.host, play.watch, play.invite]) {
+      const { text } = await ask('GET', `/api/tables/${play.id}`, { token: other as string });
+      expect(text).not.toContain('nina@example.org');
+    }
+    await ask('PATCH', `/api/tables/${play.id}/seats/0`, { token, body: { mail: null } });
+    expect((await tableOf(play.id, token)).own?.mail).toBeNull();
+  });
+
+  test('gets a new link, and the old one is dead', async () => {
+    const play = await openTable(2);
+    const old = play.tokens[0] as string;
+    const path = `/api/tables/${play.id}/seats/0/rotate`;
+    const { json } = await ask<{ token: string }>('POST', path, { token: old, body: {} });
+    expect((await ask('GET', `/api/tables/${play.id}/view`, { token: old })).status).toBe(404);
+    expect((await tableOf(play.id, json.token)).seats[0]?.name).toBe('Anna');
+    const handed = await ask<{ token: string }>('POST', path, { token: json.token, body: { name: 'Olga' } });
+    expect((await tableOf(play.id, handed.json.token)).seats[0]?.name).toBe('Olga');
+  });
+
+  test('left in an open table is free again; left in a game it is kept warm by the computer', async () => {
+    const { json } = await open({ seats: 2, me: { name: 'Anna' } });
+    await ask('POST', `/api/tables/${json.id}/seats/0/leave`, { token: json.token as string });
+    expect((await tableOf(json.id, json.hostToken)).seats[0]).toMatchObject({ kind: 'free', name: '' });
+
+    const play = await openTable(2);
+    await ask('POST', `/api/tables/${play.id}/seats/1/leave`, { token: play.tokens[1] as string });
+    expect((await tableOf(play.id, play.host)).seats[1]).toMatchObject({ kind: 'free', autopilot: true });
+    expect((await ask('GET', `/api/tables/${play.id}/view`, { token: play.tokens[1] as string })).status).toBe(404);
+    const claim = await ask<SeatClaimed>('POST', `/api/tables/${play.id}/seats`, {
+      token: play.invite,
+      body: { name: 'Vera' },
+    });
+    expect(claim.json.seat).toBe(1);
+    expect((await tableOf(play.id, play.host)).seats[1]).toMatchObject({
+      kind: 'person',
+      name: 'Vera',
+      autopilot: false,
+    });
+  });
+});
+
+describe('the host', () => {
+  test('replaces a player, who is out, and another takes the seat by the invite link', async () => {
+    const play = await openTable(2);
+    expect((await tool(play, 1, 'replace', play.tokens[0] as string)).status).toBe(404);
+    expect((await tool(play, 1, 'replace')).status).toBe(200);
+    expect((await ask('GET', `/api/tables/${play.id}/view`, { token: play.tokens[1] as string })).status).toBe(404);
+    const claim = await ask<SeatClaimed>('POST', `/api/tables/${play.id}/seats`, {
+      token: play.invite,
+      body: { name: 'Vera' },
+    });
+    expect(claim.json.seat).toBe(1);
+    play.tokens[1] = claim.json.token as string;
+    expect((await act(play, 1, 0, [{ type: 'bid', coins: 1 }])).status).toBe(200);
+  });
+
+  test('lets the computer play for a seat, and gives it back', async () => {
+    const play = await openTable(2);
+    expect((await tool(play, 1, 'computer')).status).toBe(200);
+    await stubOf(play.id).wake();
+    const now = await view(play, 0);
+    expect(now.version).toBe(1);
+    expect(now.awaiting.map(({ seat }) => seat)).toEqual([0]);
+    await tool(play, 1, 'person');
+    expect((await tableOf(play.id, play.host)).seats[1]?.autopilot).toBe(false);
+  });
+
+  test('reminds only who is awaited', async () => {
+    const play = await openTable(2);
+    expect((await tool(play, 1, 'remind')).status).toBe(200);
+    await act(play, 1, 0, [{ type: 'bid', coins: 1 }]);
+    expect((await tool(play, 1, 'remind')).json).toMatchObject({ error: { code: 'service/not-awaited' } });
+    expect((await tool(play, 7, 'remind')).status).toBe(422);
+  });
+});
+
+test('my tables: several at once, with null for what is not found', async () => {
+  const one = await openTable(2);
+  const two = await openTable(2);
+  const { json } = await ask<{ tables: { id: string; table: Table | null }[] }>('POST', '/api/mine', {
+    body: {
+      tables: [
+        { id: one.id, token: one.tokens[0] },
+        { id: two.id, token: two.tokens[1] },
+        { id: two.id, token: 'wrong' },
+        { id: '0aaaaaaaaaaa', token: 'wrong' },
+      ],
+    },
+  });
+  expect(json.tables.map(({ table }) => table?.own?.seat ?? null)).toEqual([0, 1, null, null]);
+});
+
+test('unknown table, wrong token, no token and a power one does not have: the same 404', async () => {
+  const play = await openTable(2);
+  const wrong = 'x'.repeat(32);
+  const bodies = new Set<string>();
+  for (const [path, token] of [
+    [`/api/tables/${play.id}/view`, wrong],
+    [`/api/tables/${play.id}/view`, undefined],
+    ['/api/tables/0aaaaaaaaaaa/view', play.host],
+    ['/api/tables/zaaaaaaaaaaa/view', play.host],
+    ['/api/tables/nonsense/view', play.host],
+    [`/api/tables/${play.id}/notes`, play.host],
+    ['/api/nothing', play.host],
+  ] as const) {
+    const answer = await ask('GET', path, token === undefined ? {} : { token });
+    expect(answer.status).toBe(404);
+    bodies.add(answer.text);
+  }
+  expect(bodies.size).toBe(1);
+});

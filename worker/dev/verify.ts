@@ -1,0 +1,31 @@
+/** `npm run verify -- FILE`: replays an exported table and checks the promised seed and the hash of every state. */
+import { readFileSync } from 'node:fs';
+import { keyedChance } from '../../engine/core/chance.ts';
+import { type ExportedGame, verify } from '../../engine/core/replay.ts';
+import { fromHex, sha256, toHex } from '../../engine/core/sha256.ts';
+import { games } from '../../engine/index.ts';
+
+type TableFile = ExportedGame & { format: string; seedHash: string; seed?: string };
+
+function complaint(file: TableFile): string | null {
+  if (file.format !== 'commonwealth-table-1') return 'this is not an exported table';
+  const game = games.get(file.game);
+  if (!game) return `the game ${file.game} is not known`;
+  if (file.seed === undefined) return 'the game is not over: its seed is still secret';
+  if (toHex(sha256(fromHex(file.seed))) !== file.seedHash) return 'the seed is not the one that was promised';
+  const first = verify(game, file, keyedChance(fromHex(file.seed)));
+  return first && `version ${first.version}: ${first.why}`;
+}
+
+const [name] = process.argv.slice(2);
+if (!name) {
+  console.error('usage: npm run verify -- FILE');
+  process.exit(2);
+}
+const file = JSON.parse(readFileSync(name, 'utf8')) as TableFile;
+const found = complaint(file);
+if (found) {
+  console.error(`not verified: ${found}`);
+  process.exit(1);
+}
+console.log(`verified: ${file.log.length} entries, every state and the seed are as promised`);
