@@ -3,13 +3,12 @@ import type { Seat } from '../core/game.ts';
 import { type Condition, type Count, cardOf, type Group, type Who } from './cards/index.ts';
 import { nationAt, seatsOf } from './play.ts';
 import type { Nation, State } from './state.ts';
-import { places, STRENGTH_MAX } from './tables.ts';
+import { places, REVOLT, STRENGTH_MAX } from './tables.ts';
 import {
   cappedStrength,
   commonStability,
   compareAsStability,
   comparedStability,
-  comparedStrength,
   workCardOf,
   workersInPlay,
 } from './values.ts';
@@ -26,10 +25,16 @@ export function least(values: readonly number[], reach: number): number[] {
   return values.flatMap((value, index) => (value <= bar ? [index] : []));
 }
 
+/** Strength as it compares with others'. The Vasa's shift counts where an event looks for its nations, nowhere else. */
+const shiftedStrength = (state: State, seat: Seat, isShifted: boolean): number => {
+  const shift = isShifted ? nationAt(state, seat).strengthShift : 0;
+  return Math.max(REVOLT, cappedStrength(state, seat) + shift);
+};
+
 /** Values of all nations, and of the shadow after them where it has one. */
-function contenders(state: State, of: 'strength' | 'stability'): number[] {
+function contenders(state: State, of: 'strength' | 'stability', isShifted = false): number[] {
   const values = seatsOf(state).map((seat) =>
-    of === 'strength' ? comparedStrength(state, seat) : comparedStability(state, seat),
+    of === 'strength' ? shiftedStrength(state, seat, isShifted) : comparedStability(state, seat),
   );
   if (state.shadow)
     values.push(of === 'strength' ? Math.min(STRENGTH_MAX, state.shadow.strength) : shadowStability(state));
@@ -48,15 +53,15 @@ function industrialWorkers(nation: Nation): number {
 }
 
 /** The seats of a group. The shadow counts where it has a value; where it has none the player is in front (N20.6). */
-export function groupOf(state: State, group: Group): Seat[] {
+export function groupOf(state: State, group: Group, isShifted = false): Seat[] {
   const reach = places(state.nations.length);
   const real = (found: number[]) => found.filter((seat) => seat < state.nations.length);
   const mostOf = (value: (nation: Nation) => number) => (state.shadow ? [0] : most(state.nations.map(value), reach));
   switch (group) {
     case 'mostStrength':
-      return real(most(contenders(state, 'strength'), reach));
+      return real(most(contenders(state, 'strength', isShifted), reach));
     case 'leastStrength':
-      return real(least(contenders(state, 'strength'), reach));
+      return real(least(contenders(state, 'strength', isShifted), reach));
     case 'mostStability':
       return real(most(contenders(state, 'stability'), reach));
     case 'leastStability':
@@ -118,11 +123,11 @@ export function holds(state: State, seat: Seat, condition: Condition): boolean {
 }
 
 /** The nations an effect names, in table order, as they stand now (N3.6). */
-export function seatsNamed(state: State, who: Who, owner: Seat | null): Seat[] {
+export function seatsNamed(state: State, who: Who, owner: Seat | null, isShifted = false): Seat[] {
   const all = seatsOf(state);
   if (typeof who === 'object') {
     if ('not' in who) {
-      const outside = who.not.flatMap((group) => groupOf(state, group));
+      const outside = who.not.flatMap((group) => groupOf(state, group, isShifted));
       return all.filter((seat) => !outside.includes(seat));
     }
     return all.filter((seat) => {
@@ -140,9 +145,12 @@ export function seatsNamed(state: State, who: Who, owner: Seat | null): Seat[] {
     case 'others':
       return all.filter((seat) => seat !== owner);
     default:
-      return groupOf(state, who);
+      return groupOf(state, who, isShifted);
   }
 }
+
+export const isShadowWeakest = (state: State): boolean =>
+  state.shadow !== null && least(contenders(state, 'strength'), 1).includes(state.nations.length);
 
 /** What `per` counts for a nation. */
 export function countOf(state: State, seat: Seat, per: Count): number {

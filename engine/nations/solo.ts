@@ -1,11 +1,10 @@
 /** The shadow opponent of the solo game and its die (N20). */
-import type { Seat } from '../core/game.ts';
 import { type CardId, cardOf, type ShadowChange, type TileId, type Trigger, tileOf } from './cards/index.ts';
-import { least } from './groups.ts';
+import { isShadowWeakest } from './groups.ts';
 import type { Play } from './play.ts';
-import type { Shadow, State } from './state.ts';
+import { testRemoval } from './removal.ts';
+import type { Shadow } from './state.ts';
 import { STRENGTH_MAX } from './tables.ts';
-import { comparedStrength } from './values.ts';
 
 export const newShadow = (): Shadow => ({ tile: null, strength: 0, stability: 0, books: 2, first: false });
 
@@ -18,6 +17,7 @@ export function layTile(play: Play, id: TileId): void {
   shadow.strength = tile.strength;
   shadow.stability = tile.stability;
   shadow.books += tile.books;
+  testRemoval(play);
 }
 
 /** Strength and books stay at 0 or more (N20.5). */
@@ -29,6 +29,7 @@ export function changeShadow(play: Play, change: ShadowChange, cause: string): v
   shadow.books = Math.max(0, shadow.books + (change.books ?? 0));
   const { strength, stability, books } = shadow;
   play.log.push({ type: 'shadowChanged', change, strength, stability, books, cause });
+  testRemoval(play);
 }
 
 export function rollDie(play: Play): void {
@@ -70,10 +71,4 @@ export function shadowSuffers(play: Play, trigger: Trigger, cause: string): void
   if (trigger.who !== 'leastStrength') return;
   const books = trigger.do.reduce((sum, step) => (step.op === 'lose' ? sum + (step.res.books ?? 0) : sum), 0);
   if (books > 0 && isShadowWeakest(play.s)) changeShadow(play, { books: -books }, cause);
-}
-
-function isShadowWeakest(state: State): boolean {
-  if (!state.shadow) return false;
-  const values = [comparedStrength(state, 0 as Seat), Math.min(STRENGTH_MAX, state.shadow.strength)];
-  return least(values, 1).includes(1);
 }

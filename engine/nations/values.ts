@@ -133,9 +133,8 @@ export const compareAsStability = (stability: number): number =>
 export const comparedStability = (state: State, seat: Seat): number =>
   nationAt(state, seat).leastStable ? REVOLT : compareAsStability(stabilityOf(state, seat));
 
-/** Strength as it compares with others'; the Vasa's shift counts for the bottom event only. */
-export const comparedStrength = (state: State, seat: Seat): number =>
-  Math.max(REVOLT, cappedStrength(state, seat) + nationAt(state, seat).strengthShift);
+/** Strength as it compares with others' (N3.3). */
+export const comparedStrength = cappedStrength;
 
 /** Best military card with a worker on it, with Hannibal's bonus; 0 without one (N9.11). */
 export function raidValueOf(state: State, seat: Seat): number {

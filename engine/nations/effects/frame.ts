@@ -33,7 +33,9 @@ export function startEffects(play: Play, source: string, owner: Seat | null): vo
   const triggers = triggersOfSource(source);
   if (triggers.length === 0) return;
   const targets = triggers.map((trigger) =>
-    seatsNamed(s, trigger.who ?? 'owner', owner).filter((seat) => !trigger.if || holds(s, seat, trigger.if)),
+    seatsNamed(s, trigger.who ?? 'owner', owner, isEvent(source)).filter(
+      (seat) => !trigger.if || holds(s, seat, trigger.if),
+    ),
   );
   if (isEvent(source)) play.log.push({ type: 'eventBegan', event: source, groups: targets });
   const frame: EffectsFrame = {
