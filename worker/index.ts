@@ -1,16 +1,18 @@
 /** The worker: requests go to the app, the cron to the sweep, tables to their rooms. */
 import { games } from '../engine/index.ts';
 import { createApp } from './app.ts';
+import { catalogue } from './catalogues.ts';
 import type { Env } from './env.ts';
+import { mailHooks } from './mail/hooks.ts';
 import type { Offer } from './offer.ts';
 import { makeGameRoom } from './room/gameRoom.ts';
-import { noMail } from './room/mailHooks.ts';
+
 import { sweep } from './sweep.ts';
 
-const offer: Offer = { games, catalogue: () => ({}) };
+const offer: Offer = { games, catalogue };
 const app = createApp(offer);
 
-export const GameRoom = makeGameRoom(offer, noMail);
+export const GameRoom = makeGameRoom(offer, mailHooks);
 
 export default {
   fetch: app.fetch,
