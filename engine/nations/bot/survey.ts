@@ -5,7 +5,7 @@ import { groupOf, least, most, shadowStability } from '../groups.ts';
 import { nationAt, seatsOf } from '../play.ts';
 import type { State } from '../state.ts';
 import { places, STRENGTH_MAX } from '../tables.ts';
-import { baseProduction, comparedStability, comparedStrength } from '../values.ts';
+import { baseProduction, cappedStrength, comparedStability } from '../values.ts';
 
 /** Books a round that the shadow opponent may be expected to gain. */
 const SHADOW_BOOKS = 3.5;
@@ -23,7 +23,7 @@ export interface Survey {
 
 export function survey(state: State, seat: Seat): Survey {
   const others = seatsOf(state).filter((other) => other !== seat);
-  const strength = others.map((other) => comparedStrength(state, other));
+  const strength = others.map((other) => cappedStrength(state, other));
   const stability = others.map((other) => comparedStability(state, other));
   const books = others.map((other) => {
     const nation = nationAt(state, other);

@@ -5,7 +5,7 @@ import { groupOf, shadowStability } from '../groups.ts';
 import { nationAt, seatsOf } from '../play.ts';
 import type { State } from '../state.ts';
 import { STRENGTH_MAX } from '../tables.ts';
-import { comparedStability, comparedStrength, stabilityOf, strengthOf } from '../values.ts';
+import { cappedStrength, comparedStability, stabilityOf, strengthOf } from '../values.ts';
 
 /** Null is the shadow opponent of the solo game. */
 export type Contender = Seat | null;
@@ -35,7 +35,7 @@ function valuesOf(state: State, kind: Ranked, seat: Contender): { value: number;
           : shadow.books;
     return { value: shadow[kind], compares };
   }
-  if (kind === 'strength') return { value: strengthOf(state, seat), compares: comparedStrength(state, seat) };
+  if (kind === 'strength') return { value: strengthOf(state, seat), compares: cappedStrength(state, seat) };
   if (kind === 'stability') return { value: stabilityOf(state, seat), compares: comparedStability(state, seat) };
   const { books } = nationAt(state, seat).purse;
   return { value: books, compares: books };

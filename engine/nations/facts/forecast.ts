@@ -1,0 +1,164 @@
+/**
+ * What the rest of the round will bring as things stand: the engine plays it on with everybody passing at once, standing
+ * answers used and the safe default for every other question. So no rule is written twice, and what a page says a war,
+ * an event or a famine costs is what it would cost.
+ */
+import { scriptedChance } from '../../core/chance.ts';
+import type { Seat } from '../../core/game.ts';
+import { clone } from '../../core/json.ts';
+import { apply } from '../apply.ts';
+import { type Amounts, type EventId, isEvent } from '../cards/index.ts';
+import { fallback } from '../defaults.ts';
+import type { NationsEvent } from '../events.ts';
+import { awaitedSeats, questionFor } from '../questions.ts';
+import { scoreAll } from '../scoring.ts';
+import type { Phase, Score, State, Tokens } from '../state.ts';
+import { plus, times } from '../tokens.ts';
+
+/** An event by its id; `passing` is what cards give on passing, `stability` the comparison of the solo game. */
+export type ForecastStep = 'passing' | 'production' | 'war' | 'stability' | 'famine' | 'books' | EventId;
+
+export interface StepOutlook {
+  step: ForecastStep;
+  /** Resources and VP gained, below zero lost. */
+  changes: Amounts;
+  /** All that happens to the nation in this step. */
+  events: NationsEvent[];
+  /** The nation would be asked; what is shown is the safe default. */
+  asked: boolean;
+}
+
+export interface SeatForecast {
+  seat: Seat;
+  steps: StepOutlook[];
+  /** What is held at the end of the round, and the score if the game ended then. */
+  tokens: Tokens;
+  score: Score;
+}
+
+export interface Forecast {
+  seats: SeatForecast[];
+  /** Player order at the end of the round. */
+  order: Seat[];
+}
+
+/** While the event card is not up there is nothing to foresee but production. */
+const FORESEEN: readonly Phase[] = ['action', 'production', 'events', 'famine'];
+
+/** Null where the rest of the round is not known. */
+export function forecast(state: State): Forecast | null {
+  if (!FORESEEN.includes(state.phase)) return null;
+  const draft = clone(state);
+  const asked: { seat: Seat; step: ForecastStep }[] = [];
+  const log: NationsEvent[] = [];
+  // The next round's draws come after all that is looked at: any card will do.
+  const chance = scriptedChance(() => 0);
+  while (draft.round === state.round && draft.final === null) {
+    const [seat] = awaitedSeats(draft);
+    if (seat === undefined) break;
+    const step = askedIn(draft, seat);
+    if (step) asked.push({ seat, step });
+    log.push(...apply(draft, seat, fallback(draft, seat), chance));
+  }
+  const end = log.findIndex((event) => event.type === 'roundBegan');
+  const happened = end < 0 ? log : log.slice(0, end);
+  const scores = scoreAll(draft);
+  return {
+    seats: draft.nations.map((nation, seat) => ({
+      seat,
+      steps: stepsOf(happened, seat, asked),
+      tokens: nation.purse,
+      score: scores[seat] as Score,
+    })),
+    order: draft.order,
+  };
+}
+
+function askedIn(state: State, seat: Seat): ForecastStep | null {
+  const question = questionFor(state, seat);
+  switch (question?.kind) {
+    case 'effect':
+      return question.source;
+    case 'shortage':
+      return question.cause;
+    case 'spare':
+      return 'war';
+    case 'bonus':
+      return 'production';
+    default:
+      return null;
+  }
+}
+
+/** The step an event belongs to: by its cause, else by what was going on. */
+function stepOf(event: NationsEvent, current: ForecastStep): ForecastStep {
+  switch (event.type) {
+    case 'produced':
+    case 'revolted':
+      return 'production';
+    case 'defeated':
+      return 'war';
+    case 'eventBegan':
+      return event.event;
+    case 'stabilityCompared':
+      return 'stability';
+    case 'famineStruck':
+      return 'famine';
+    case 'booksScored':
+      return 'books';
+    default: {
+      const cause = 'cause' in event ? event.cause : '';
+      if (cause === 'production' || cause === 'war' || cause === 'famine' || isEvent(cause)) return cause;
+      return current;
+    }
+  }
+}
+
+const concerns = (event: NationsEvent, seat: Seat): boolean => {
+  if (event.type === 'eventBegan') return event.groups.some((group) => group.includes(seat));
+  if (event.type === 'booksScored' || event.type === 'famineStruck') return true;
+  return 'seat' in event && event.seat === seat;
+};
+
+function stepsOf(log: readonly NationsEvent[], seat: Seat, asked: { seat: Seat; step: ForecastStep }[]): StepOutlook[] {
+  const steps: StepOutlook[] = [];
+  let current: ForecastStep = 'passing';
+  for (const event of log) {
+    current = stepOf(event, current);
+    if (!concerns(event, seat)) continue;
+    let outlook = steps.find((one) => one.step === current);
+    if (!outlook) {
+      const isAsked = asked.some((one) => one.seat === seat && one.step === current);
+      outlook = { step: current, changes: {}, events: [], asked: isAsked };
+      steps.push(outlook);
+    }
+    outlook.events.push(event);
+    outlook.changes = plus(outlook.changes, changesOf(event, seat));
+  }
+  return steps;
+}
+
+/** Tokens that an event moves for a nation. */
+function changesOf(event: NationsEvent, seat: Seat): Amounts {
+  switch (event.type) {
+    case 'gained':
+      return event.gain;
+    case 'paid':
+      return times(event.paid, -1);
+    case 'lost':
+      return times(event.lost, -1);
+    case 'shortageMadeUp':
+      return times(event.gave, -1);
+    case 'produced':
+      return Object.fromEntries(Object.entries(event.net).filter(([, n]) => n > 0));
+    case 'revolted':
+    case 'defeated':
+      return { vp: -event.vp };
+    case 'stabilityCompared':
+      return { vp: event.vp };
+    case 'booksScored':
+      return { vp: event.vp[seat] ?? 0 };
+    default:
+      return {};
+  }
+}
