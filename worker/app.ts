@@ -3,9 +3,12 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { secureHeaders } from 'hono/secure-headers';
 import { type App, sendFailure } from './http/call.ts';
 import { chatCalls } from './http/chat.ts';
+import { devMailPages } from './http/devMail.tsx';
 import { gameCalls } from './http/games.ts';
 import { historyCalls } from './http/history.ts';
 import { importCalls } from './http/imports.ts';
+import { isMailPage, mailCalls } from './http/mail.tsx';
+import { pageHeaders } from './http/page.tsx';
 import { playCalls } from './http/play.ts';
 import { seatCalls } from './http/seats.ts';
 import { tableCalls } from './http/tables.ts';
@@ -30,6 +33,7 @@ export function createApp(offer: Offer): App {
   app.use(async (c, next) => {
     // The headers of an accepted socket are fixed by the runtime.
     if (c.req.header('Upgrade')) await next();
+    else if (isMailPage(c.req.path) || c.req.path.startsWith('/dev/')) return pageHeaders(c, next);
     else return headers(c, next);
   });
   gameCalls(app, offer);
@@ -39,6 +43,8 @@ export function createApp(offer: Offer): App {
   historyCalls(app);
   chatCalls(app);
   importCalls(app, offer);
+  mailCalls(app, offer);
+  devMailPages(app);
   app.openAPIRegistry.registerComponent('securitySchemes', 'token', { type: 'http', scheme: 'bearer' });
   app.doc('/api/openapi.json', { openapi: '3.0.3', info: { title: 'Commonwealth', version: '1' } });
   app.notFound(() => sendFailure(notFound));

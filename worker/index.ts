@@ -6,7 +6,6 @@ import type { Env } from './env.ts';
 import { mailHooks } from './mail/hooks.ts';
 import type { Offer } from './offer.ts';
 import { makeGameRoom } from './room/gameRoom.ts';
-
 import { sweep } from './sweep.ts';
 
 const offer: Offer = { games, catalogue };
@@ -17,6 +16,6 @@ export const GameRoom = makeGameRoom(offer, mailHooks);
 export default {
   fetch: app.fetch,
   async scheduled(_controller, env): Promise<void> {
-    await sweep(env, Date.now());
+    await sweep(env, offer, Date.now());
   },
 } satisfies ExportedHandler<Env>;

@@ -2,13 +2,15 @@
 import { overdueTables } from './db/queries.ts';
 import { allShards, database } from './db/shards.ts';
 import type { Env } from './env.ts';
+import { sweepMail } from './mail/sweep.ts';
+import type { Offer } from './offer.ts';
 import { report } from './room/trouble.ts';
 
 /** An alarm may be this late before it counts as lost. */
 const GRACE = 60_000;
 const AT_ONCE = 200;
 
-export async function sweep(env: Env, now: number): Promise<number> {
+export async function sweep(env: Env, offer: Offer, now: number): Promise<number> {
   let woken = 0;
   for (const { d1 } of allShards(env)) {
     for (const id of await overdueTables(database(d1), now - GRACE, AT_ONCE)) {
@@ -20,5 +22,6 @@ export async function sweep(env: Env, now: number): Promise<number> {
       }
     }
   }
+  await sweepMail(env, offer, now);
   return woken;
 }

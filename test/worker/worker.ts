@@ -2,20 +2,20 @@
 import { registry } from '../../engine/core/registry.ts';
 import { createApp } from '../../worker/app.ts';
 import type { Env } from '../../worker/env.ts';
+import { mailHooks } from '../../worker/mail/hooks.ts';
 import type { Offer } from '../../worker/offer.ts';
 import { makeGameRoom } from '../../worker/room/gameRoom.ts';
-import { noMail } from '../../worker/room/mailHooks.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { auction, auctionWords } from '../support/auction.ts';
 
 export const testOffer: Offer = { games: registry([auction]), catalogue: (_game, language) => auctionWords(language) };
 const app = createApp(testOffer);
 
-export const GameRoom = makeGameRoom(testOffer, noMail);
+export const GameRoom = makeGameRoom(testOffer, mailHooks);
 
 export default {
   fetch: app.fetch,
   async scheduled(_controller, env): Promise<void> {
-    await sweep(env, Date.now());
+    await sweep(env, testOffer, Date.now());
   },
 } satisfies ExportedHandler<Env>;

@@ -1,10 +1,10 @@
 /** Mail as the rest of the worker sees it: what is configured, and how to drain an address. */
 import { mailbox } from '../db/schema.ts';
 import { allShards, type Database, database } from '../db/shards.ts';
-import type { Env } from '../env.ts';
+import { type Env, limit } from '../env.ts';
 import type { Offer } from '../offer.ts';
 import { drain } from './drain.ts';
-import { mailroom } from './mailroom.ts';
+import { type MailroomOptions, mailroom } from './mailroom.ts';
 import { type MailConfig, mailConfig } from './transport/config.ts';
 import { transportFor } from './transport/index.ts';
 import type { KeptMail } from './transport/mailbox.ts';
@@ -37,13 +37,13 @@ export interface DrainContext {
   looking?(tableId: string, seat: number): boolean | undefined;
 }
 
-export async function drainAddress(context: DrainContext, addressHash: string): Promise<Delivery[]> {
-  const { env, offer, db, now } = context;
+/** Null where no mail is sent. */
+export function mailroomOptions(context: DrainContext, addressHash: string): MailroomOptions | null {
+  const { env, offer, db } = context;
   const config = configOf(env);
-  const transport = transportFor(config, (mail) => keep(database(env.DB), mail));
-  if (!transport || config.transport === 'none') return [];
+  if (config.transport === 'none') return null;
   const room = (tableId: string) => env.GAME_ROOM.get(env.GAME_ROOM.idFromName(tableId));
-  const rooms = mailroom({
+  return {
     db,
     all: allShards(env).map(({ d1 }) => database(d1)),
     offer,
@@ -51,13 +51,18 @@ export async function drainAddress(context: DrainContext, addressHash: string): 
     from: config.from,
     origin: config.origin,
     linkKey: config.linkKey,
-    perHour: Number(env.LIMIT_MAILS_PER_HOUR),
+    perHour: limit(env, 'LIMIT_MAILS_PER_HOUR'),
     isLooking: async (tableId, seat) => context.looking?.(tableId, seat) ?? room(tableId).looking(seat),
     onFails: async (tableIds) => {
       await Promise.all([...new Set(tableIds)].map((id) => room(id).reload()));
     },
-  });
-  return drain(rooms, transport, now);
+  };
+}
+
+export async function drainAddress(context: DrainContext, addressHash: string): Promise<Delivery[]> {
+  const transport = transportFor(configOf(context.env), (mail) => keep(database(context.env.DB), mail));
+  const options = mailroomOptions(context, addressHash);
+  return transport && options ? drain(mailroom(options), transport, context.now) : [];
 }
 
 async function keep(db: Database, mail: KeptMail): Promise<void> {

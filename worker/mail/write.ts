@@ -141,7 +141,8 @@ async function namesAt(db: Database, rows: readonly Row[]): Promise<Map<string, 
   return found;
 }
 
-async function linksIn(db: Database, options: MailroomOptions, now: number): Promise<TableLink[]> {
+/** All seats of an address in one database. */
+export async function linksIn(db: Database, options: MailroomOptions, now: number): Promise<TableLink[]> {
   const rows = await db
     .select({ seat: seats, table: tables, waiting: awaited.seats })
     .from(seats)

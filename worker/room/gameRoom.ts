@@ -239,6 +239,7 @@ export class GameRoom extends DurableObject<Env> {
   /** Rows were changed by someone else (an address was confirmed): read them again. */
   async reload(): Promise<void> {
     await this.core.enqueue(async () => this.core.drop());
+    await deliverMail(this.core);
   }
 
   /** Does nothing: the measure other calls are compared with. */

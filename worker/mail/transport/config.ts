@@ -52,6 +52,7 @@ export function mailConfig(env: MailEnv): MailConfig {
   }
   if (kind === 'mailbox') {
     const origin = env.ORIGIN ? originOf(env.ORIGIN) : 'http://localhost:8787';
+    if (!isLocal(new URL(origin).hostname)) throw wrong('the mailbox is for local runs, and ORIGIN is not of one');
     const from = env.MAIL_FROM || 'table@commonwealth.example';
     return { transport: 'mailbox', from, origin, linkKey: env.LINK_KEY || LOCAL_KEY };
   }
@@ -95,6 +96,11 @@ function originOf(text: string): string {
     // Said below.
   }
   throw wrong('ORIGIN is not an address like https://play.example.org');
+}
+
+/** This machine, or a name that can be nobody's (RFC 2606). */
+export function isLocal(hostname: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\]|.+\.(example|test|localhost))$/.test(hostname);
 }
 
 function isOneOf<T extends string>(list: readonly T[], text: string): text is T {

@@ -1,0 +1,157 @@
+/** @jsxImportSource hono/jsx */
+/**
+ * Mail from the owner's side: all links, confirm, stop. A link in a mail only ever shows a page (scanners follow
+ * links); what it offers is done by POST. The same POST takes JSON, and RFC 8058's one click.
+ */
+import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Language } from '../../engine/core/messages.ts';
+import { type Env, limit } from '../env.ts';
+import { blockAddress, confirmAddress, linksOf, mailLinks } from '../mail/address.ts';
+import { blockedBy, confirmedBy, parseStopToken } from '../mail/links.ts';
+import { type MailKey, speaker } from '../mail/messages/index.ts';
+import { linkKeyOf } from '../mail/service.ts';
+import type { Offer } from '../offer.ts';
+import { RateLimit } from '../rateLimit.ts';
+import { failureAnswer, notFound, tooMany } from '../room/failure.ts';
+import { readBody } from './body.ts';
+import { type App, call, room, sendFailure } from './call.ts';
+import { Page } from './page.tsx';
+import { MailLinks, MailToken } from './wire.ts';
+
+type C = Context<{ Bindings: Env }>;
+
+const CONFIRM = '/api/mail/confirm';
+const STOP = '/api/mail/unsubscribe';
+const Ok = z.object({ ok: z.literal(true) }).openapi('Ok');
+
+/** Whether a path is a page of ours: it gets the headers of one. */
+export const isMailPage = (path: string): boolean => path === CONFIRM || path === STOP;
+
+export function mailCalls(app: App, offer: Offer): void {
+  call(
+    app,
+    {
+      method: 'post',
+      path: '/api/mail/links',
+      summary: 'Mail me the links of all my seats. The answer is the same whether the address is known or not',
+      body: MailLinks,
+      status: 200,
+      answer: Ok,
+    },
+    async ({ c, env, body }) => {
+      const wait = askLimit(env).take(c.req.header('CF-Connecting-IP') ?? '', Date.now());
+      if (wait > 0) return failureAnswer(tooMany(wait));
+      c.executionCtx.waitUntil(mailLinks(env, offer, body.mail, Date.now()));
+      return { status: 200, body: JSON.stringify({ ok: true }) };
+    },
+  );
+  describe(app, CONFIRM, 'Confirm the address a mail was sent to');
+  describe(app, STOP, 'Stop mail for a seat, or for an address');
+  app.get(CONFIRM, (c) => askPage(c, 'confirm', 'button.confirm'));
+  app.get(STOP, (c) => askPage(c, parseStopToken(c.req.query('t') ?? '') ? 'stop' : 'block'));
+  app.post(CONFIRM, async (c) => {
+    const token = await tokenOf(c);
+    const key = linkKeyOf(c.env);
+    const hash = key === null ? null : confirmedBy(key, token);
+    if (hash === null || !(await confirmAddress(c.env, hash, Date.now()))) return dead(c);
+    if (!wantsPage(c)) return c.json({ ok: true });
+    const links = await linksOf(c.env, offer, hash, Date.now());
+    const { speak, language } = words(c);
+    return c.html(
+      <Page language={language} title={speak('page.confirmed.title')}>
+        <p>{speak('page.confirmed.text')}</p>
+        <ul>
+          {links.map(({ name, game, href }) => (
+            <li>
+              <a href={href}>{name}</a>
+              <br />
+              {game}
+            </li>
+          ))}
+        </ul>
+      </Page>,
+    );
+  });
+  app.post(STOP, async (c) => {
+    const token = await tokenOf(c);
+    const seat = parseStopToken(token);
+    if (seat) return (await room(c.env, seat.tableId).stopMail(seat.seat, token)) ? done(c, 'stopped') : dead(c);
+    const key = linkKeyOf(c.env);
+    const hash = key === null ? null : blockedBy(key, token);
+    return hash !== null && (await blockAddress(c.env, hash, Date.now())) ? done(c, 'blocked') : dead(c);
+  });
+}
+
+let asked: RateLimit | undefined;
+
+/** Kept by each isolate for itself; the limit an hour of each address is kept in the record. */
+function askLimit(env: Env): RateLimit {
+  asked ??= new RateLimit(limit(env, 'LIMIT_MAILS_PER_HOUR'), 3_600_000);
+  return asked;
+}
+
+function describe(app: App, path: string, summary: string): void {
+  app.openAPIRegistry.registerPath({
+    method: 'post',
+    path,
+    summary,
+    request: { body: { required: true, content: { 'application/json': { schema: MailToken } } } },
+    responses: { 200: { description: summary, content: { 'application/json': { schema: Ok } } } },
+  });
+}
+
+/** In the address where a form or a mail program sends it, in the body where a program does. */
+async function tokenOf(c: C): Promise<string> {
+  const inAddress = c.req.query('t');
+  if (inAddress !== undefined) return inAddress.slice(0, 200);
+  const body = await readBody(c.req.raw, 1024);
+  const parsed = 'ok' in body ? null : MailToken.safeParse(body.json);
+  return parsed?.success ? parsed.data.token : '';
+}
+
+const wantsPage = (c: C): boolean => (c.req.header('Accept') ?? '').includes('text/html');
+
+function words(c: C): { language: Language; speak: ReturnType<typeof speaker> } {
+  const language = /^\s*it\b/i.test(c.req.header('Accept-Language') ?? '') ? 'it' : 'en';
+  return { language, speak: speaker(language) };
+}
+
+function askPage(c: C, what: 'confirm' | 'stop' | 'block', button: MailKey = `page.${what}.button` as MailKey) {
+  const { language, speak } = words(c);
+  return c.html(
+    <Page language={language} title={speak(`page.${what}.title`)}>
+      <p>{speak(`page.${what}.text`)}</p>
+      <form method="post" action={`?t=${encodeURIComponent(c.req.query('t') ?? '')}`}>
+        <button type="submit">{speak(button)}</button>
+      </form>
+    </Page>,
+  );
+}
+
+function done(c: C, what: 'stopped' | 'blocked') {
+  if (!wantsPage(c)) return c.json({ ok: true });
+  const { language, speak } = words(c);
+  return c.html(
+    <Page language={language} title={speak(`page.${what}.title`)}>
+      <p>{speak(`page.${what}.text`)}</p>
+      <p>
+        <a href="/">{speak('page.home')}</a>
+      </p>
+    </Page>,
+  );
+}
+
+function dead(c: C) {
+  if (!wantsPage(c)) return sendFailure(notFound);
+  const { language, speak } = words(c);
+  return c.html(
+    <Page language={language} title={speak('page.dead.title')}>
+      <p>{speak('page.dead.text')}</p>
+      <p>
+        <a href="/">{speak('page.home')}</a>
+      </p>
+    </Page>,
+    404,
+  );
+}

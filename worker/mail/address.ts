@@ -1,0 +1,77 @@
+/** What the owner of an address can do with the links we sent: confirm it, ask for all links, stop everything. */
+import { and, eq } from 'drizzle-orm';
+import { addresses, outbox, seats } from '../db/schema.ts';
+import { allShards, type Database, database } from '../db/shards.ts';
+import type { Env } from '../env.ts';
+import type { Offer } from '../offer.ts';
+import { hashText } from '../tokens.ts';
+import type { TableLink } from './compose/content.ts';
+import { drainAddress, mailroomOptions } from './service.ts';
+import { linksIn } from './write.ts';
+
+const HOUR = 3_600_000;
+
+/** False where no table knows the address. */
+export async function confirmAddress(env: Env, hash: string, now: number): Promise<boolean> {
+  return change(env, hash, { confirmed: true, fails: false, blocked: false }, now);
+}
+
+export async function blockAddress(env: Env, hash: string, now: number): Promise<boolean> {
+  return change(env, hash, { confirmed: false, blocked: true }, now);
+}
+
+async function change(
+  env: Env,
+  hash: string,
+  set: Partial<typeof addresses.$inferInsert>,
+  now: number,
+): Promise<boolean> {
+  let known = false;
+  for (const { d1 } of allShards(env)) {
+    const db = database(d1);
+    const [, , at, row] = await db.batch([
+      db.update(addresses).set(set).where(eq(addresses.hash, hash)),
+      // What waited for this is looked at anew.
+      db
+        .update(outbox)
+        .set({ due: now })
+        .where(and(eq(outbox.addressHash, hash), eq(outbox.state, 'pending'))),
+      db.selectDistinct({ tableId: seats.tableId }).from(seats).where(eq(seats.addressHash, hash)),
+      db.select({ hash: addresses.hash }).from(addresses).where(eq(addresses.hash, hash)),
+    ]);
+    known ||= row.length > 0;
+    await Promise.all(at.map(({ tableId }) => env.GAME_ROOM.get(env.GAME_ROOM.idFromName(tableId)).reload()));
+  }
+  return known;
+}
+
+/** All seats of an address, for who has proved to own it. */
+export async function linksOf(env: Env, offer: Offer, addressHash: string, now: number): Promise<TableLink[]> {
+  const found: TableLink[] = [];
+  for (const { d1 } of allShards(env)) {
+    const options = mailroomOptions({ env, offer, db: database(d1), now: () => now }, addressHash);
+    if (options) found.push(...(await linksIn(options.db, options, now)));
+  }
+  return found;
+}
+
+/**
+ * Mails all links to an address, or the request to confirm it; nothing where it is not known. Once an hour at most:
+ * the key says which. What was done is told to nobody but the owner of the address.
+ */
+export async function mailLinks(env: Env, offer: Offer, address: string, now: number): Promise<void> {
+  const hash = await hashText(address.toLowerCase());
+  for (const { d1 } of allShards(env)) {
+    const db = database(d1);
+    const [known] = await db.select().from(addresses).where(eq(addresses.hash, hash));
+    if (!known) continue;
+    await call(db, known.confirmed ? 'links' : 'confirm', hash, now);
+    await drainAddress({ env, offer, db, now: () => now }, hash);
+    return;
+  }
+}
+
+async function call(db: Database, kind: 'links' | 'confirm', addressHash: string, now: number): Promise<void> {
+  const key = `mail/${kind}/${addressHash}/${Math.floor(now / HOUR)}`;
+  await db.insert(outbox).values({ key, kind, addressHash, due: now, createdAt: now }).onConflictDoNothing();
+}

@@ -1,0 +1,26 @@
+/** The cron's part: mail whose alarm was lost or that belongs to no table, and forgetting what is done. */
+import { allShards, database } from '../db/shards.ts';
+import type { Env } from '../env.ts';
+import type { Offer } from '../offer.ts';
+import { report } from '../room/trouble.ts';
+import { drainAddress } from './service.ts';
+import { forgetOld, overdueAddresses } from './store.ts';
+
+const GRACE = 60_000;
+const AT_ONCE = 50;
+/** Longer than any waiting with a pace: until then a call that was told keeps it from being told again. */
+const KEPT = 60 * 24 * 3_600_000;
+
+export async function sweepMail(env: Env, offer: Offer, now: number): Promise<void> {
+  for (const { d1 } of allShards(env)) {
+    const db = database(d1);
+    for (const addressHash of await overdueAddresses(db, now - GRACE, AT_ONCE)) {
+      try {
+        await drainAddress({ env, offer, db, now: () => now }, addressHash);
+      } catch (error) {
+        report(error);
+      }
+    }
+    await forgetOld(db, now - KEPT);
+  }
+}
