@@ -127,6 +127,9 @@ describe('places', () => {
       [2, true],
       [4, false],
     ]);
+    state.round = 2;
+    state.event = 'qin-unification-olympic-games';
+    expect([0, 1, 2, 3].map((seat) => step(state, seat, 'books')?.changes.vp ?? 0)).toEqual([3, 1, 1, 0]);
   });
 
   it('five players, strength 23, 22, 22, 5, 4: the first is strongest, the last two weakest', () => {
