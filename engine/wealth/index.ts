@@ -4,6 +4,7 @@ import type { Action } from './actions.ts';
 import { apply } from './apply.ts';
 import { fallback, forced } from './automatic.ts';
 import { awaiting } from './awaiting.ts';
+import { bot } from './bot/index.ts';
 import { check } from './check.ts';
 import { choices } from './choices/index.ts';
 import type { Event } from './events.ts';
@@ -42,5 +43,5 @@ export const wealth: Game<Options, State, Action, Event> = {
   holdings,
   forced,
   fallback,
-  bot: fallback,
+  bot,
 };

@@ -1,11 +1,13 @@
 /** What cubes are worth to a seat: now on the markets, and over the rounds to come. */
 import type { Seat } from '../../core/game.ts';
 import { guideValues, type Values } from '../facts/feeding.ts';
+import { proceedsOf } from '../facts/prices.ts';
 import { projection } from '../facts/production.ts';
 import { CUBES, type Cube, type Goods } from '../goods.ts';
 import { barterPrice, buyPrice, sellPrice, wells } from '../market.ts';
 import type { State } from '../state.ts';
 import { MARKETS } from '../tables/markets.ts';
+import { playerAt } from '../turns.ts';
 import { roundsLeft } from './horizon.ts';
 
 export interface Appraisal {
@@ -25,6 +27,25 @@ const FADING = 0.85;
 const weightOf = (rounds: number): number => (1 - FADING ** rounds) / (1 - FADING);
 
 const usual = (cube: Cube): number => barterPrice(cube, MARKETS[cube].filledAtStart);
+
+/**
+ * The state as if this seat had sold all its cubes. Buying and selling leave it as it is, so that what is
+ * judged by it does not change while one trades: nothing is bought and sold again in one phase.
+ */
+export function asIfSold(state: State, seat: Seat): State {
+  const { purse } = playerAt(state, seat);
+  const held: Partial<Record<Cube, number>> = {};
+  const empty = { ...purse };
+  const market = { ...state.market };
+  for (const cube of CUBES) {
+    held[cube] = purse[cube] ?? 0;
+    empty[cube] = 0;
+    market[cube] = Math.min(wells(cube), (market[cube] ?? 0) + (purse[cube] ?? 0));
+  }
+  empty.money = (purse.money ?? 0) + proceedsOf(state, held);
+  const players = state.players.map((player, other) => (other === seat ? { ...player, purse: empty } : player));
+  return { ...state, market, players };
+}
 
 export function appraise(state: State, seat: Seat): Appraisal {
   const rounds = roundsLeft(state);
@@ -54,6 +75,6 @@ export function feedingValues(state: State): Values {
   return values;
 }
 
-/** Money a note really costs: to repay it later, and interest until then. */
+/** Money a bundle of cubes and cash stands for. */
 export const sumGoods = (goods: Goods, values: Values): number =>
   CUBES.reduce((sum, cube) => sum + (goods[cube] ?? 0) * values[cube], goods.money ?? 0);

@@ -1,11 +1,12 @@
 /** Which tiles to build next, where, and whether they pay. */
 import type { Seat } from '../../core/game.ts';
 import type { Hex } from '../../core/hex.ts';
+import { clashes } from '../blocs.ts';
 import { HEXES, isPlayable } from '../board.ts';
 import { checkFlagHex } from '../develop.ts';
 import { previewTile, rotationsOf, type TilePreview } from '../facts/targets.ts';
 import { ACROSS, AROUND, FACES, hasHalf, hasThird } from '../geometry.ts';
-import { CUBES, TILES, type Tile } from '../goods.ts';
+import { CUBES, type Industry, TILES, type Tile } from '../goods.ts';
 import { type Cost, plus } from '../spend.ts';
 import type { Piece, State } from '../state.ts';
 import { MONEY_A_POINT, TILE_POINTS } from '../tables/finance.ts';
@@ -43,11 +44,15 @@ function sitesOf(state: State, seat: Seat): Site[] {
   return sites;
 }
 
-const touchesLike = (board: readonly (Piece | null)[], seat: Seat, place: number, tile: Tile): boolean =>
-  (ACROSS[place] as readonly number[]).some((next) => {
+/** Industries of this seat's tiles around a hex: only there can a tile join what is built. */
+function industriesAround(board: readonly (Piece | null)[], seat: Seat, place: number): Set<Industry> {
+  const found = new Set<Industry>();
+  for (const next of ACROSS[place] as readonly number[]) {
     const other = board[next];
-    return other?.tile != null && other.seat === seat && FACES[other.tile].industry === FACES[tile].industry;
-  });
+    if (other?.tile && other.seat === seat) found.add(FACES[other.tile].industry);
+  }
+  return found;
+}
 
 /** Partial dots that tiles to come may still complete. */
 function promise(state: State, seat: Seat, place: number, tile: Tile, rotation: number): number {
@@ -67,11 +72,6 @@ function promise(state: State, seat: Seat, place: number, tile: Tile, rotation: 
   return Math.min(open, 0.6);
 }
 
-function rotationsAt(state: State, seat: Seat, place: number, tile: Tile): readonly number[] {
-  const all = rotationsOf(tile);
-  return touchesLike(state.board, seat, place, tile) || tile === 'bank' || tile === 'factory' ? all : all.slice(0, 2);
-}
-
 function worthOf(state: State, seat: Seat, place: number, preview: TilePreview, appraisal: Appraisal): number {
   const { tile, rotation, makes, food, energy } = preview;
   const { made, burnt, weight } = appraisal;
@@ -85,29 +85,35 @@ function worthOf(state: State, seat: Seat, place: number, preview: TilePreview, 
   return TILE_POINTS * MONEY_A_POINT + Math.max(0, income) * weight + later;
 }
 
-/** Money a cost stands for: what is held could be sold, what is missing must be bought. */
-export function priceOf(state: State, seat: Seat, cost: Cost, appraisal: Appraisal): number {
+/** What it takes to come by it: what is held could only be sold, what is missing must be bought. */
+function outlayOf(state: State, seat: Seat, cost: Cost, { buy, sell }: Appraisal): number {
   const { purse } = playerAt(state, seat);
   return CUBES.reduce((sum, cube) => {
     const n = cost[cube] ?? 0;
     const held = Math.min(n, purse[cube] ?? 0);
-    return sum + held * appraisal.sell[cube] + (n - held) * appraisal.buy[cube];
+    return sum + held * sell[cube] + (n - held) * buy[cube];
   }, 0);
 }
 
+export interface Ranked extends Build {
+  /** Worth less the outlay for its cubes. */
+  net: number;
+}
+
 /** All builds open to a seat, whether or not it can pay, best net worth first. */
-export function rankBuilds(state: State, seat: Seat, appraisal: Appraisal): (Build & { net: number })[] {
-  const found: (Build & { net: number })[] = [];
+export function rankBuilds(state: State, seat: Seat, appraisal: Appraisal): Ranked[] {
+  const found: Ranked[] = [];
   const tiles = TILES.filter((tile) => (state.stacks[tile] ?? 0) > 0);
   for (const { place, needsFlag } of sitesOf(state, seat)) {
     const hex = HEXES[place] as Hex;
+    const around = industriesAround(state.board, seat, place);
     for (const tile of tiles) {
-      let best: (Build & { net: number }) | null = null;
-      for (const rotation of rotationsAt(state, seat, place, tile)) {
+      let best: Ranked | null = null;
+      for (const rotation of around.has(FACES[tile].industry) ? rotationsOf(tile) : apart(state, place, tile)) {
         const preview = previewTile(state, seat, tile, hex, rotation);
         const cost = needsFlag ? plus(preview.cost, FLAG_COST) : preview.cost;
         const worth = worthOf(state, seat, place, preview, appraisal);
-        const net = worth - priceOf(state, seat, cost, appraisal);
+        const net = worth - outlayOf(state, seat, cost, appraisal);
         if (!best || net > best.net) {
           best = { tile, hex: { ...hex }, place, rotation, force: preview.clash, needsFlag, cost, worth, net };
         }
@@ -118,14 +124,23 @@ export function rankBuilds(state: State, seat: Seat, appraisal: Appraisal): (Bui
   return found.sort((a, b) => b.net - a.net || a.place - b.place);
 }
 
-/** The state with a build on the board, for thinking ahead: purse and market are as they were. */
+/** A tile that joins nothing makes the same in every rotation: one that does not clash will do. */
+function apart(state: State, place: number, tile: Tile): readonly number[] {
+  const all = rotationsOf(tile);
+  const free = all.find((rotation) => !clashes(state.board, place, tile, rotation));
+  return [free ?? 0];
+}
+
+/** The state with a build on the board and its cubes spent as far as they are held, for thinking ahead. */
 export function withBuild(state: State, seat: Seat, build: Build): State {
   const board = [...state.board];
   board[build.place] = { seat, tile: build.tile, rotation: build.rotation, tokens: 0 };
-  const players = build.needsFlag
-    ? state.players.map((player, other) =>
-        other === seat ? { ...player, purse: { ...player.purse, flags: (player.purse.flags ?? 0) - 1 } } : player,
-      )
-    : state.players;
+  const players = state.players.map((player, other) => {
+    if (other !== seat) return player;
+    const purse = { ...player.purse };
+    if (build.needsFlag) purse.flags = (purse.flags ?? 0) - 1;
+    for (const cube of CUBES) purse[cube] = Math.max(0, (purse[cube] ?? 0) - (build.cost[cube] ?? 0));
+    return { ...player, purse };
+  });
   return { ...state, board, players, stacks: { ...state.stacks, [build.tile]: (state.stacks[build.tile] ?? 0) - 1 } };
 }

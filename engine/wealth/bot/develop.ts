@@ -11,7 +11,7 @@ import type { State } from '../state.ts';
 import { AUTOMATE_COST, FLAG_COST } from '../tables/tiles.ts';
 import { playerAt } from '../turns.ts';
 import { type Appraisal, appraise } from './appraise.ts';
-import { type Build, priceOf, rankBuilds } from './builds.ts';
+import { type Build, type Ranked, rankBuilds } from './builds.ts';
 import { decideWar } from './war.ts';
 
 /** Rounds after which flags are placed for their own sake, so that a game in which nobody builds comes to an end. */
@@ -42,7 +42,7 @@ const isLeading = (state: State, seat: Seat): boolean =>
   standing(state).some((placing) => placing.seat === seat && placing.rank === 1);
 
 /** A flag on the best site for later, or to bring a long game to its end. */
-function flagAhead(state: State, seat: Seat, ranked: readonly (Build & { net: number })[]): Action | null {
+function flagAhead(state: State, seat: Seat, ranked: readonly Ranked[]): Action | null {
   const { labor = 0, flags = 0 } = playerAt(state, seat).purse;
   if (flags === 0 || !canSpend(state, seat, FLAG_COST)) return null;
   const site = ranked.find(({ needsFlag }) => needsFlag);
@@ -62,10 +62,7 @@ export function decideDevelop(state: State, seat: Seat): Action {
     if (war) return war;
   }
   const ranked = rankBuilds(state, seat, appraisal);
-  // What is held counts at its selling price here: buying is over for this round.
-  const payable = ranked.find(
-    ({ cost, worth }) => canSpend(state, seat, cost) && worth > priceOf(state, seat, cost, appraisal),
-  );
+  const payable = ranked.find(({ cost, net }) => net > 0 && canSpend(state, seat, cost));
   if (payable) return build(payable);
   return automation(state, seat, appraisal) ?? flagAhead(state, seat, ranked) ?? { type: 'passDevelop' };
 }

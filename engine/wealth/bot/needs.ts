@@ -1,4 +1,4 @@
-/** The plan of a round: how many builds one can pay for, with fuel for all that runs, and what that takes. */
+/** The plan of a round: what to build, with fuel for all that runs, and what that takes. */
 import type { Seat } from '../../core/game.ts';
 import { bestRuns } from '../facts/feeding.ts';
 import { costOf, proceedsOf } from '../facts/prices.ts';
@@ -8,90 +8,111 @@ import { type Cost, plus } from '../spend.ts';
 import type { State } from '../state.ts';
 import { hasInterest, NOTE_COSTS } from '../tables/finance.ts';
 import { playerAt } from '../turns.ts';
-import { type Appraisal, feedingValues } from './appraise.ts';
-import { type Build, rankBuilds, withBuild } from './builds.ts';
+import { type Appraisal, appraise, asIfSold, feedingValues } from './appraise.ts';
+import { type Ranked, rankBuilds, withBuild } from './builds.ts';
 
-/** Builds thought ahead in one round. */
+/** Builds thought ahead in one round, and how many of the best are tried where the first cannot be paid for. */
 const MOST_BUILDS = 3;
+const MOST_TRIED = 8;
 /** More debt than this is not taken on. */
-const MOST_DEBT = 8;
+const MOST_DEBT = 6;
 
 export interface Needs {
-  builds: Build[];
+  builds: Ranked[];
   need: Cost;
   missing: Cost;
   surplus: Cost;
   /** Money the missing cubes cost now. */
   price: number;
-  /** Notes that must be borrowed for it once the surplus is sold. */
+  /** Notes it takes to pay for them once the surplus is sold. */
   notes: number;
+  appraisal: Appraisal;
 }
 
-/** Cubes burnt to run everything that pays, with these builds on the board. */
+/** Cubes burnt to run everything that pays. */
 function fuelFor(state: State, seat: Seat): Cost {
   let fuel: Cost = {};
   for (const way of bestRuns(state, seat, null, feedingValues(state))) fuel = plus(fuel, { ...way.fuel });
   return fuel;
 }
 
-export function balance(state: State, seat: Seat, need: Cost): { missing: Cost; surplus: Cost } {
+function less(state: State, seat: Seat, cost: Cost, sign: 1 | -1): Cost {
   const { purse } = playerAt(state, seat);
-  const missing: Partial<Record<Cube, number>> = {};
-  const surplus: Partial<Record<Cube, number>> = {};
+  const left: Partial<Record<Cube, number>> = {};
   for (const cube of CUBES) {
-    const left = (purse[cube] ?? 0) - (need[cube] ?? 0);
-    if (left < 0) missing[cube] = -left;
-    if (left > 0) surplus[cube] = left;
+    const n = sign * ((purse[cube] ?? 0) - (cost[cube] ?? 0));
+    if (n > 0) left[cube] = n;
   }
-  return { missing, surplus };
+  return left;
 }
 
-/** Notes needed for this much money, or null where that is too much debt. */
-function notesFor(state: State, seat: Seat, short: number): number | null {
+/** What is held beyond an amount, and what lacks to it. */
+export const beyond = (state: State, seat: Seat, cost: Cost): Cost => less(state, seat, cost, 1);
+const lacking = (state: State, seat: Seat, cost: Cost): Cost => less(state, seat, cost, -1);
+
+function credit(state: State, seat: Seat, { rounds }: Appraisal): number {
+  if (rounds < 2) return 0;
+  const { notes = 0 } = playerAt(state, seat).purse;
+  return Math.max(0, Math.min(borrowLimit(state, seat), MOST_DEBT - notes));
+}
+
+/** The fewest notes that bring this much money, or null where that is more than it would borrow. */
+function notesFor(state: State, seat: Seat, short: number, most: number): number | null {
   if (short <= 0) return 0;
-  const { notes: held = 0 } = playerAt(state, seat).purse;
-  const most = Math.min(borrowLimit(state, seat), MOST_DEBT - held);
-  for (let n = 1; n <= most; n++) if (borrowedMoney(state.options.edition, held, n) >= short) return n;
+  const { notes = 0 } = playerAt(state, seat).purse;
+  for (let n = 1; n <= most; n++) if (borrowedMoney(state.options.edition, notes, n) >= short) return n;
   return null;
 }
 
-/** What that debt costs in the end: repayment and interest, less the money it brings. */
-export function debtCost(state: State, seat: Seat, notes: number, rounds: number): number {
+/** What debt costs in the end: repayment and interest, less the money it brings. */
+function debtCost(state: State, seat: Seat, notes: number, { rounds }: Appraisal): number {
   const { notes: held = 0 } = playerAt(state, seat).purse;
   const interest = hasInterest(state.options.edition) ? rounds - 1 : 0;
   return notes * (NOTE_COSTS + interest) - borrowedMoney(state.options.edition, held, notes);
 }
 
-function needsFor(state: State, seat: Seat, after: State, builds: readonly Build[]): Needs | null {
-  let need = fuelFor(after, seat);
-  for (const { cost } of builds) need = plus(need, cost);
-  const { missing, surplus } = balance(state, seat, need);
+function needsFor(state: State, seat: Seat, appraisal: Appraisal, fuel: Cost, builds: readonly Ranked[]): Needs | null {
+  const need = builds.reduce<Cost>((sum, { cost }) => plus(sum, cost), fuel);
+  const missing = lacking(state, seat, need);
+  const surplus = beyond(state, seat, need);
   const price = costOf(state, missing);
   const cash = (playerAt(state, seat).purse.money ?? 0) + proceedsOf(state, surplus);
-  const notes = notesFor(state, seat, price - cash);
-  return notes === null ? null : { builds: [...builds], need, missing, surplus, price, notes };
+  const notes = notesFor(state, seat, price - cash, credit(state, seat, appraisal));
+  return notes === null ? null : { builds: [...builds], need, missing, surplus, price, notes, appraisal };
 }
 
-/** The plan worth most that can be paid for, debt reckoned in; null where not even the fuel can be had. */
-export function planRound(state: State, seat: Seat, appraisal: Appraisal): Needs | null {
-  let best = needsFor(state, seat, state, []);
-  let bestWorth = best ? -debtCost(state, seat, best.notes, appraisal.rounds) : Number.NEGATIVE_INFINITY;
-  let after = state;
-  let worth = 0;
-  const builds: Build[] = [];
-  while (builds.length < MOST_BUILDS) {
-    const [next] = rankBuilds(after, seat, appraisal);
-    if (!next || next.net <= 0) break;
-    builds.push(next);
-    worth += next.net;
-    after = withBuild(after, seat, next);
-    const needs = needsFor(state, seat, after, builds);
-    if (!needs) break;
-    const net = worth - debtCost(state, seat, needs.notes, appraisal.rounds);
-    if (net > bestWorth) {
-      best = needs;
-      bestWorth = net;
+/** One build after the other, each the best that can still be paid for and is worth its debt. */
+export function planRound(state: State, seat: Seat): Needs {
+  const sold = asIfSold(state, seat);
+  const appraisal = appraise(sold, seat);
+  let fuel = fuelFor(sold, seat);
+  let plan = needsFor(state, seat, appraisal, fuel, []);
+  if (!plan) return makeDo(state, seat, appraisal, fuel);
+  let after = sold;
+  while (plan.builds.length < MOST_BUILDS) {
+    let next: Needs | null = null;
+    for (const build of rankBuilds(after, seat, appraisal).slice(0, MOST_TRIED)) {
+      if (build.net <= 0) break;
+      const built = withBuild(after, seat, build);
+      fuel = fuelFor(built, seat);
+      const needs = needsFor(state, seat, appraisal, fuel, [...plan.builds, build]);
+      if (!needs) continue;
+      const debt = debtCost(state, seat, needs.notes, appraisal) - debtCost(state, seat, plan.notes, appraisal);
+      if (needs.notes > plan.notes && debt >= build.net) continue;
+      next = needs;
+      after = built;
+      break;
     }
+    if (!next) break;
+    plan = next;
   }
-  return best;
+  return plan;
+}
+
+/** Where not even all the fuel can be paid for: as much of it as there is money and credit for. */
+function makeDo(state: State, seat: Seat, appraisal: Appraisal, fuel: Cost): Needs {
+  const missing = lacking(state, seat, fuel);
+  const surplus = beyond(state, seat, fuel);
+  const notes = credit(state, seat, appraisal);
+  return { builds: [], need: fuel, missing, surplus, price: costOf(state, missing), notes, appraisal };
 }

@@ -38,14 +38,14 @@ function worthGiving(goods: Goods, spare: (cube: Cube) => number, { buy, sell }:
   );
 }
 
-export function gainOfOffer(offer: Offer, needs: Needs | null, appraisal: Appraisal): number {
-  const lacks = (cube: Cube) => needs?.missing[cube] ?? 0;
-  const spare = (cube: Cube) => needs?.surplus[cube] ?? 0;
+export function gainOfOffer(offer: Offer, needs: Needs, appraisal: Appraisal): number {
+  const lacks = (cube: Cube) => needs.missing[cube] ?? 0;
+  const spare = (cube: Cube) => needs.surplus[cube] ?? 0;
   return worthGetting(offer.give, lacks, appraisal) - worthGiving(offer.want, spare, appraisal);
 }
 
 /** The best offer is accepted, the others are declined; null when none is open. */
-export function answerOffer(state: State, seat: Seat, needs: Needs | null, appraisal: Appraisal): Action | null {
+export function answerOffer(state: State, seat: Seat, needs: Needs, appraisal: Appraisal): Action | null {
   const mine = state.offers.filter(({ to }) => to === seat);
   if (mine.length === 0) return null;
   const good = mine
