@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { wealth } from '../../../engine/wealth/index.ts';
+import { moneyBand } from '../../../engine/wealth/view.ts';
+import { allIdle, allPass, give, opened, purse, table } from './table.ts';
+
+const refused = (options: unknown, seats: number): string => {
+  const parsed = wealth.parseOptions(options, seats);
+  return parsed.ok ? 'accepted' : `${parsed.refusal.rule} ${parsed.refusal.code}`;
+};
+
+describe('editions and options', () => {
+  it('[W1.1] takes defaults for what is not said, and refuses what it does not know', () => {
+    const parsed = wealth.parseOptions({}, 3);
+    expect(parsed).toEqual({
+      ok: true,
+      value: {
+        edition: 'second',
+        warClouds: false,
+        terrain: 'none',
+        limitedPassing: false,
+        cashOnlyStart: false,
+        synergy: false,
+        separateFirstPicker: false,
+        money: 'open',
+        roundLimit: null,
+      },
+    });
+    expect(wealth.parseOptions(undefined, 3)).toEqual(parsed);
+    expect(refused({ weather: true }, 3)).toBe('W1.1 wealth/options/unknown');
+    expect(refused({ edition: 'third' }, 3)).toBe('W1.1 wealth/options/value');
+    expect(refused({ synergy: 'yes' }, 3)).toBe('W1.1 wealth/options/value');
+    expect(refused([], 3)).toBe('W1.1 wealth/options/malformed');
+  });
+
+  it('[W1.2] seats two to six, manual two to five', () => {
+    for (const seats of [2, 3, 4, 5, 6]) expect(refused({}, seats)).toBe('accepted');
+    for (const seats of [0, 1, 7, 2.5]) expect(refused({}, seats)).toBe('W1.2 wealth/options/seats');
+    expect(refused({ edition: 'manual' }, 5)).toBe('accepted');
+    expect(refused({ edition: 'manual' }, 6)).toBe('W1.2 wealth/options/seats');
+  });
+
+  it('[W1.3] allows War Clouds in the second edition only', () => {
+    expect(refused({ warClouds: true }, 3)).toBe('accepted');
+    expect(refused({ warClouds: true, edition: 'first' }, 3)).toBe('W1.3 wealth/options/second-only');
+    expect(refused({ warClouds: true, edition: 'manual' }, 3)).toBe('W1.3 wealth/options/second-only');
+  });
+
+  it('[W1.4] fits terrain to the number of players', () => {
+    expect(refused({ terrain: 'Five Empires' }, 5)).toBe('accepted');
+    expect(refused({ terrain: 'Five Empires' }, 4)).toBe('W1.4 wealth/options/terrain-seats');
+    expect(refused({ terrain: 'Through the Pass' }, 4)).toBe('accepted');
+    expect(refused({ terrain: 'Atlantis' }, 4)).toBe('W1.1 wealth/options/value');
+  });
+
+  it('[W1.5] shows hidden money in bands to others, whole to its owner and to all at the end', () => {
+    expect([0, 49, 50, 99, 100, 199, 200, 399, 400].map((money) => moneyBand(money).from)).toEqual([
+      0, 0, 50, 50, 100, 100, 200, 200, 400,
+    ]);
+    const state = give(give(table('trade', { money: 'hidden' }), 0, { money: 137 }), 1, { money: 260 });
+    expect(wealth.view(state, 0).players.map((player) => player.purse.money)).toEqual([137, 200, 0]);
+    expect(wealth.view(state, null).players.map((player) => player.purse.money)).toEqual([100, 200, 0]);
+    // The bank's count must not tell the sum.
+    expect(wealth.view(state, null).supply.money).toBe(-300);
+    expect(wealth.invariants(wealth.view(state, 1))).toEqual([]);
+    const open = give(table('trade'), 1, { money: 260 });
+    expect(wealth.view(open, 0).players[1]?.purse.money).toBe(260);
+    const over = { ...state, phase: 'over' as const };
+    expect(wealth.view(over, null).players.map((player) => player.purse.money)).toEqual([137, 260, 0]);
+  });
+
+  it('[W1.6] ends with the Produce of the limit round', () => {
+    expect(refused({ roundLimit: 6 }, 3)).toBe('accepted');
+    expect(refused({ roundLimit: 5 }, 3)).toBe('W1.1 wealth/options/value');
+    expect(refused({ roundLimit: 31 }, 3)).toBe('W1.1 wealth/options/value');
+    let state = table('trade', { roundLimit: 6 });
+    for (let round = 1; round <= 6; round++) {
+      expect(state.round).toBe(round);
+      state = allIdle(allPass(allPass(state)));
+    }
+    expect(state.phase).toBe('over');
+    expect(state.ending?.triggers).toEqual(['roundLimit']);
+  });
+
+  it('[W1.6] goes on without a limit', () => {
+    let state = table('trade');
+    for (let round = 1; round <= 31; round++) state = allIdle(allPass(allPass(state)));
+    expect(state.round).toBe(32);
+    expect(purse(state, 0).money).toBe(0);
+  });
+
+  it('offers its options as data', () => {
+    expect(wealth.options.map(({ key }) => key)).toEqual([
+      'edition',
+      'warClouds',
+      'terrain',
+      'limitedPassing',
+      'cashOnlyStart',
+      'synergy',
+      'separateFirstPicker',
+      'money',
+      'roundLimit',
+    ]);
+    expect(opened({}, 2).players).toHaveLength(2);
+  });
+});
