@@ -308,7 +308,6 @@ export const en = {
   'claim.title': 'Take a seat',
   'claim.note': 'You get a link of your own. It is the only key to your seat: this browser keeps it.',
   'claim.take': 'Take a seat',
-  'claim.sit': 'Sit down',
   'claim.gone': 'That seat was just taken.',
   'invite.title': 'Invite',
   'invite.note': 'Whoever opens this link can take a free seat. It stops working when the table is full.',

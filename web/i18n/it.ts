@@ -309,7 +309,6 @@ export const it: Record<Key, string> = {
   'claim.title': 'Prendi un posto',
   'claim.note': 'Avrai un link tutto tuo. È l’unica chiave del tuo posto: questo browser lo conserva.',
   'claim.take': 'Prendi un posto',
-  'claim.sit': 'Siediti',
   'claim.gone': 'Quel posto è appena stato preso.',
   'invite.title': 'Invita',
   'invite.note':

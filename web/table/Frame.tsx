@@ -106,7 +106,7 @@ export function Part(props: PaneProps): JSX.Element {
   );
   return (
     <section
-      class={`part ${props.class ?? ''}`}
+      class={`sidepart ${props.class ?? ''}`}
       classList={{ here: is.here(), beside: is.beside() }}
       aria-label={props.label}
     >

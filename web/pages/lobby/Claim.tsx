@@ -46,7 +46,7 @@ export function Claim(): JSX.Element {
     }
   };
   return (
-    <form class="blk claim" onSubmit={take}>
+    <form class="blk claim" id="claim" onSubmit={take}>
       <h2 class="h">{t('claim.title')}</h2>
       <p class="note">{t('claim.note')}</p>
       <TextField
@@ -66,9 +66,6 @@ export function Claim(): JSX.Element {
         placeholder={t('seat.mail.placeholder')}
         hint={t('seat.mail.none')}
       />
-      <button type="submit" class="b inkb" disabled={busy()}>
-        {t('claim.sit')}
-      </button>
     </form>
   );
 }

@@ -214,7 +214,7 @@ function Open(props: { table: Table }): JSX.Element {
           <Show
             when={!canClaim()}
             fallback={
-              <Button kind="pri" onClick={() => document.querySelector<HTMLElement>('.claim input')?.focus()}>
+              <Button kind="pri" type="submit" form="claim">
                 {t('claim.take')}
               </Button>
             }

@@ -17,16 +17,16 @@ export interface Played {
   pace: Pace;
 }
 
-/** Options worth a word: a choice always where it has a name, a switch only when it is on. */
+/** Options worth a word: the first always (the edition, the cards), the others where they are not as usual. */
 export function optionWords({ offer, words, chosen }: Pick<Played, 'offer' | 'words' | 'chosen'>): string[] {
-  return offer.options.flatMap((field) => {
+  return offer.options.flatMap((field, i) => {
     const value = chosen[field.key] ?? field.default;
     const name = words[field.label] ?? field.key;
     if (field.type === 'boolean') return value === true ? [name] : [];
-    if (value === null || value === 'none') return [];
-    if (field.type === 'int') return value === field.default ? [] : [`${name}: ${value}`];
-    const label = valueWords(field, value as string, words).label;
-    return [field.values && field.values.length > 0 ? `${name}: ${label}` : label];
+    if (value === null || (i > 0 && value === field.default)) return [];
+    if (field.type === 'int') return [`${name}: ${value}`];
+    const { label } = valueWords(field, value as string, words);
+    return [label.toLowerCase().includes(name.toLowerCase()) ? label : `${name}: ${label}`];
   });
 }
 
