@@ -83,7 +83,7 @@ function Row(props: {
     if (props.awaited.includes(props.seat)) return word(mine() ? 'ledger.yourMove' : 'ledger.decides');
     if ((nation()?.passed ?? 0) > 0) return word('ledger.passed');
     const name = nation()?.name;
-    return name ? word(`term.nation.${name}`) : '';
+    return name ? word(`term.${name}`) : '';
   };
   const workers = () => facts().workers.idle + facts().workers.onCards;
   return (

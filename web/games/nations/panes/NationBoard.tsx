@@ -68,7 +68,7 @@ function Holdings(props: Props): JSX.Element {
       <h2 class="nation">
         <Flag seat={props.seat} letter={props.letter} width={30} />
         <span>
-          {word(`term.nation.${nation()?.name ?? 'none'}`)}
+          {word(`term.${nation()?.name ?? 'china'}`)}
           <small>
             <span class="cap">{word(`option.difficulty.${nation()?.difficulty ?? 'prince'}`)}</span>,{' '}
             {word('rank.order', { rank: word(`rank.${props.state.order.indexOf(props.seat) + 1}`) })}

@@ -1,0 +1,168 @@
+/** War, both events and famine of the round, each with what it means for me, and what I hold if the round ended now. */
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { Seat } from '../../../engine/core/game.ts';
+import { eventCardOf, tileOf } from '../../../engine/nations/cards/index.ts';
+import type { EventHalf, Amounts as Tokens } from '../../../engine/nations/cards/types.ts';
+import { RESOURCES } from '../../../engine/nations/cards/types.ts';
+import { type ForecastStep, forecast } from '../../../engine/nations/facts/forecast.ts';
+import { groupOf } from '../../../engine/nations/groups.ts';
+import type { State } from '../../../engine/nations/state.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { event as eventSign, famine as famineSign, war as warSign } from '../../ui/signs/nations.ts';
+import { metBy } from './cards/EventFace.tsx';
+import { Amount, Amounts, change } from './cards/figures.tsx';
+import { useWords } from './cards/words.tsx';
+
+export function Fate(props: {
+  state: State;
+  me: Seat | null;
+  names: readonly string[];
+  onEvent: () => void;
+}): JSX.Element {
+  const { word } = useWords();
+  const ahead = createMemo(() => forecast(props.state));
+  const mine = () => (props.me === null ? undefined : ahead()?.seats[props.me]);
+  const step = (name: ForecastStep) => mine()?.steps.find((one) => one.step === name);
+  const halves = () => (props.state.event ? eventCardOf(props.state.event).events : []);
+  const famine = () => {
+    if (props.state.event) return eventCardOf(props.state.event).famine;
+    return props.state.shadow?.tile ? tileOf(props.state.shadow.tile).famine : null;
+  };
+  const nameOf = (seat: Seat | null) =>
+    seat === null ? word('term.shadow') : seat === props.me ? word('ledger.you') : (props.names[seat] ?? '');
+  return (
+    <div class="fate">
+      <div>
+        <div class="t">
+          <Icon of={warSign} size={15} />
+          <Show when={props.state.war} fallback={<span>{word('fate.noWar')}</span>}>
+            {(war) => (
+              <>
+                <span class="wide">{word(`card.${war().card}.name`)}</span>
+                <span class="only-s">{word('fate.warAt', { n: war().marker })}</span>
+              </>
+            )}
+          </Show>
+        </div>
+        <Show when={props.state.war} fallback={<div class="r">{word('fate.noWar.why')}</div>}>
+          {(war) => (
+            <>
+              <div class="r">{word('fate.warBy', { n: war().marker, who: nameOf(war().buyer) })}</div>
+              <Mine changes={step('war')?.changes} lead="fate.youLose" none="fate.safe" watching={props.me === null} />
+            </>
+          )}
+        </Show>
+      </div>
+      <For each={halves()}>
+        {(half) => (
+          <EventPlate
+            half={half}
+            state={props.state}
+            changes={step(half.id)?.changes}
+            met={step(half.id) !== undefined}
+            asked={step(half.id)?.asked ?? false}
+            me={props.me}
+            nameOf={nameOf}
+            onOpen={props.onEvent}
+          />
+        )}
+      </For>
+      <Show when={halves().length === 0 && props.state.shadow}>
+        {(shadow) => (
+          <div>
+            <div class="t">{word('term.shadow')}</div>
+            <div class="y">
+              <Amount of="strength" value={shadow().strength} /> <Amount of="stability" value={shadow().stability} />{' '}
+              <Amount of="books" value={shadow().books} />
+            </div>
+          </div>
+        )}
+      </Show>
+      <div>
+        <div class="t">
+          <Icon of={famineSign} size={15} />
+          <span class="cap">{word('term.famine')}</span>
+        </div>
+        <Show when={famine() !== null} fallback={<div class="r">{word('fate.unknown')}</div>}>
+          <div class="r">{word('fate.famine', { n: famine() ?? 0 })}</div>
+          <Mine changes={step('famine')?.changes} lead="fate.youPay" none="fate.nothing" watching={props.me === null} />
+        </Show>
+      </div>
+      <Show when={mine()}>
+        {(seat) => (
+          <div class="sum">
+            <div class="t">{word('fate.ifEnded')}</div>
+            <div class="line">
+              <For each={[...RESOURCES, 'vp'] as const}>
+                {(kind) => (
+                  <span class="y1">
+                    <Amount of={kind} value={seat().tokens[kind]} size={13} />
+                    <small>
+                      {change(seat().tokens[kind] - (props.state.nations[props.me ?? 0]?.purse[kind] ?? 0))}
+                    </small>
+                  </span>
+                )}
+              </For>
+            </div>
+          </div>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+function Mine(props: { changes: Tokens | undefined; lead: string; none: string; watching: boolean }): JSX.Element {
+  const { word } = useWords();
+  const any = () => Object.values(props.changes ?? {}).some((n) => n !== 0);
+  return (
+    <Show when={!props.watching}>
+      <div class="y" classList={{ bad: any(), ok: !any() }}>
+        <Show when={any()} fallback={word(props.none)}>
+          <span class="wide">{word(props.lead)}</span> <Amounts of={props.changes ?? {}} size={12} />
+        </Show>
+      </div>
+    </Show>
+  );
+}
+
+function EventPlate(props: {
+  half: EventHalf;
+  state: State;
+  changes: Tokens | undefined;
+  met: boolean;
+  asked: boolean;
+  me: Seat | null;
+  nameOf: (seat: Seat) => string;
+  onOpen: () => void;
+}): JSX.Element {
+  const { word } = useWords();
+  const who = () => metBy(props.half);
+  const meets = () => {
+    const first = props.half.effects.find((effect) => effect.kind === 'trigger');
+    const group = first?.kind === 'trigger' ? first.who : undefined;
+    if (typeof group !== 'string' || ['owner', 'all', 'others', 'buyer'].includes(group))
+      return word(`who.${who().key}`);
+    const seats = groupOf(props.state, group as Parameters<typeof groupOf>[1]);
+    return seats.length === 0 ? word('fate.nobody') : seats.map(props.nameOf).join(', ');
+  };
+  const any = () => Object.values(props.changes ?? {}).some((n) => n !== 0);
+  const tone = () => (Object.values(props.changes ?? {}).some((n) => n < 0) ? 'bad' : any() ? 'ok' : '');
+  return (
+    <button type="button" class="ev" onClick={() => props.onOpen()}>
+      <span class="t">
+        <Icon of={eventSign} size={15} />
+        <span class="wide">{word(`event.${props.half.id}.title`)}</span>
+        <span class="only-s cap">{word(`who.${who().key}`)}</span>
+      </span>
+      <span class="r">{word(`event.${props.half.id}.text`)}</span>
+      <span class={`y ${tone()}`}>
+        <Show
+          when={any()}
+          fallback={<span>{props.asked ? word('fate.asked') : props.met ? word('fate.meetsYou') : meets()}</span>}
+        >
+          <span class="wide">{word('fate.you')}</span> <Amounts of={props.changes ?? {}} size={12} />
+        </Show>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+/** The middle of the page: the progress board, or the question that takes its place. */
+import { type JSX, Match, Show, Switch } from 'solid-js';
+import { promptFor } from '../../../engine/nations/questions.ts';
+import { CardFull } from './cards/CardFull.tsx';
+import { EventFull } from './cards/EventFace.tsx';
+import { useWords } from './cards/words.tsx';
+import type { Desk } from './desk.ts';
+import { OptionList } from './OptionList.tsx';
+
+export function Middle(props: { desk: Desk; children: JSX.Element }): JSX.Element {
+  const { word } = useWords();
+  const { desk } = props;
+  const asked = () => {
+    const question = desk.question();
+    return question && question.kind !== 'turn' ? question : null;
+  };
+  /** The card that is bought, where there is more than one way to do it. */
+  const bought = () => {
+    const aim = desk.aim();
+    if (aim?.name === 'special') return aim.card;
+    if (aim?.name === 'hire') return desk.table.state().nations[desk.me() ?? 0]?.construction?.card ?? null;
+    if (aim?.name !== 'buy') return null;
+    return desk.table.state().board[aim.cell.row - 1]?.[aim.cell.col] ?? null;
+  };
+  return (
+    <Switch fallback={props.children}>
+      <Match when={asked()}>
+        {(question) => (
+          <div class="asked">
+            <Show when={question().kind === 'effect' && desk.table.state().event}>
+              {(card) => <EventFull card={card()} />}
+            </Show>
+            <OptionList desk={desk} label={desk.table.say(promptFor(question()))} />
+            <Show when={question().kind === 'board' || question().kind === 'difficulty'}>
+              <div class="beneath">{props.children}</div>
+            </Show>
+          </div>
+        )}
+      </Match>
+      <Match when={bought()}>
+        {(card) => (
+          <div class="asked">
+            <CardFull card={card()} />
+            <Show
+              when={desk.ways().length > 0}
+              fallback={
+                <p class="why">
+                  <Show when={desk.blocked()}>{(refusal) => desk.table.sayRefusal(refusal())}</Show>
+                </p>
+              }
+            >
+              <OptionList desk={desk} label={word('ask.chooseWay')} />
+            </Show>
+          </div>
+        )}
+      </Match>
+    </Switch>
+  );
+}

@@ -1,0 +1,179 @@
+/** The prompt when I am asked: a turn with its actions, or one question with its answers. */
+import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import type { Action } from '../../../engine/nations/actions.ts';
+import { promptFor } from '../../../engine/nations/questions.ts';
+import { PromptBar } from '../../table/PromptBar.tsx';
+import { timeLeft } from '../../table/TablePrompt.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { undo as undoSign } from '../../ui/signs/common.ts';
+import { Changes, consequence } from './Changes.tsx';
+import { useWords } from './cards/words.tsx';
+import type { Desk } from './desk.ts';
+import { optionWords } from './optionWords.ts';
+
+export function Question(props: { desk: Desk }): JSX.Element {
+  const { word } = useWords();
+  const { desk } = props;
+  const { table } = desk;
+  const refusal = () => table.refusal();
+  const isTurn = () => desk.question()?.kind === 'turn';
+  const ask = () => {
+    const question = desk.question();
+    if (!question) return '';
+    if (question.kind === 'turn') return word(question.actions > 1 ? 'ask.turns' : 'ask.turn', { n: question.actions });
+    return table.say(promptFor(question));
+  };
+  const chosen = () => desk.chosen();
+  const effects = createMemo(() => {
+    const action = chosen();
+    return action && desk.check(action) === null ? consequence(table.state(), desk.me() ?? 0, action) : null;
+  });
+  return (
+    <PromptBar
+      tone={desk.isEarly() ? 'calm' : 'you'}
+      clock={timeLeft(table) !== undefined}
+      eyebrow={desk.isEarly() ? word('ask.early') : timeLeft(table)}
+      ask={ask()}
+      why={why()}
+      acts={
+        <>
+          <Main desk={desk} />
+          <Show when={isTurn()}>
+            <TurnActs desk={desk} />
+          </Show>
+          <Show when={table.canUndo() && desk.undeploys().length === 0}>
+            <Button sign={undoSign} onClick={() => void table.undo()}>
+              {word('act.undo')}
+            </Button>
+          </Show>
+        </>
+      }
+    >
+      <Show when={effects()} fallback={<span class="hint">{hint()}</span>}>
+        {(one) => (
+          <div class="fx">
+            <Changes of={one()} />
+            <Show when={!one().known}>
+              <small>{word('ask.thenChance')}</small>
+            </Show>
+          </div>
+        )}
+      </Show>
+    </PromptBar>
+  );
+
+  function why(): string | undefined {
+    const refused = refusal() ?? desk.blocked() ?? (chosen() ? desk.check(chosen() as Action) : null);
+    return refused ? table.sayRefusal(refused) : undefined;
+  }
+
+  function hint(): string {
+    if (!isTurn()) return word('ask.choose');
+    if (desk.aim() === null)
+      return word(desk.undeploys().length > 0 ? 'ask.undeployed' : 'ask.pickCard', { n: desk.undeploys().length });
+    if (desk.aim()?.name === 'undeploy') return word('ask.undeploy');
+    return desk.ways().length > 1 ? word('ask.chooseWay') : '';
+  }
+}
+
+/** The one filled button: it names what it does. */
+function Main(props: { desk: Desk }): JSX.Element {
+  const { word } = useWords();
+  const { desk } = props;
+  const action = () => {
+    const chosen = desk.chosen();
+    return chosen && desk.check(chosen) === null ? chosen : null;
+  };
+  const label = (made: Action): string => {
+    const state = desk.table.state();
+    if (made.type === 'buy') {
+      const card = state.board[made.row - 1]?.[made.col];
+      return word('act.buyFor', { card: card ? word(`card.${card}.name`) : '', n: made.row });
+    }
+    if (made.type === 'hire') return word('act.hireNow');
+    if (made.type === 'special') return word('act.useNow', { card: word(`card.${made.card}.name`) });
+    if (made.type === 'deploy') return word('act.deployOn', { card: optionWords(word, state, desk.me() ?? 0, made) });
+    if (made.type === 'pass') return word('act.passNow');
+    return word(desk.isEarly() ? 'act.leaveAnswer' : 'act.answer', {
+      answer: optionWords(word, state, desk.me() ?? 0, made),
+    });
+  };
+  return (
+    <Show when={desk.aim()?.name !== 'undeploy' ? action() : null}>
+      {(made) => (
+        <Button
+          kind={desk.isEarly() ? 'ink' : 'pri'}
+          disabled={desk.table.sending() === 'sending'}
+          onClick={() => void desk.send(made())}
+        >
+          {label(made())}
+        </Button>
+      )}
+    </Show>
+  );
+}
+
+/** What a turn can be spent on beside buying, which begins on the board. */
+function TurnActs(props: { desk: Desk }): JSX.Element {
+  const { word } = useWords();
+  const { desk } = props;
+  const has = (type: Action['type']) =>
+    desk.table.choices().some((choice) => choice.kind === 'one' && choice.action.type === type);
+  const specials = () => [
+    ...new Set(
+      desk.table.choices().flatMap((choice) => {
+        const action = choice.kind === 'one' ? choice.action : choice.template;
+        return action.type === 'special' && 'card' in action && action.card && choice.kind !== 'blocked'
+          ? [action.card]
+          : [];
+      }),
+    ),
+  ];
+  const on = (name: string) => desk.aim()?.name === name;
+  return (
+    <Switch>
+      <Match when={desk.aim() !== null || desk.undeploys().length > 0}>
+        <Show when={desk.aim() !== null}>
+          <Button onClick={() => desk.setAim(null)}>{word('act.back')}</Button>
+        </Show>
+        <Show when={desk.undeploys().length > 0 && desk.aim() === null}>
+          <Button onClick={() => desk.takeBack()}>{word('act.takeBack')}</Button>
+          <Acts />
+        </Show>
+      </Match>
+      <Match when={true}>
+        <Acts />
+      </Match>
+    </Switch>
+  );
+
+  function Acts(): JSX.Element {
+    return (
+      <>
+        <Show when={has('deploy')}>
+          <Button aria-pressed={on('deploy')} onClick={() => desk.setAim({ name: 'deploy' })}>
+            {word('act.deploy')}
+          </Button>
+        </Show>
+        <Show when={has('undeploy')}>
+          <Button aria-pressed={on('undeploy')} onClick={() => desk.setAim({ name: 'undeploy' })}>
+            {word('act.undeploy')}
+          </Button>
+        </Show>
+        <Show when={has('hire')}>
+          <Button aria-pressed={on('hire')} onClick={() => desk.setAim({ name: 'hire' })}>
+            {word('act.hire')}
+          </Button>
+        </Show>
+        <For each={specials()}>
+          {(card) => (
+            <Button onClick={() => desk.setAim({ name: 'special', card })}>{word(`card.${card}.name`)}</Button>
+          )}
+        </For>
+        <Button aria-pressed={on('pass')} onClick={() => desk.setAim({ name: 'pass' })}>
+          {word('act.pass')}
+        </Button>
+      </>
+    );
+  }
+}

@@ -1,0 +1,221 @@
+/** The table page of Nations. */
+import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense } from 'solid-js';
+import type { Seat } from '../../../engine/core/game.ts';
+import { market, type Offer } from '../../../engine/nations/facts/market.ts';
+import { Frame, type FrameTab, Pane, Part } from '../../table/Frame.tsx';
+import { History } from '../../table/History.tsx';
+import { SidePanel } from '../../table/SidePanel.tsx';
+import { Strip } from '../../table/Strip.tsx';
+import { TablePrompt } from '../../table/TablePrompt.tsx';
+import { TopBar } from '../../table/TopBar.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { board as boardSign, log as logSign, players as playersSign } from '../../ui/signs/common.ts';
+import { home } from '../../ui/signs/nations.ts';
+import type { AnyTable } from '../contract.ts';
+import { CardFull } from './cards/CardFull.tsx';
+import { EventFull } from './cards/EventFace.tsx';
+import { CardWords, useWords } from './cards/words.tsx';
+import { createDesk } from './desk.ts';
+import { Fate } from './Fate.tsx';
+import { headingOf, roundMarks } from './headings.ts';
+import { Middle } from './Middle.tsx';
+import type { NationsTable } from './nationsTable.ts';
+import { Ledger } from './panes/Ledger.tsx';
+import { NationBoard } from './panes/NationBoard.tsx';
+import { type Cell, ProgressBoard, type Taken } from './panes/ProgressBoard.tsx';
+import { Tracks } from './panes/Tracks.tsx';
+import { Question } from './Question.tsx';
+import { Steps } from './Steps.tsx';
+import { sayActions } from './sayActions.ts';
+import './cards/cards.css';
+import './nations.css';
+
+const EndSheet = lazy(async () => ({ default: (await import('./end/EndSheet.tsx')).EndSheet }));
+
+export function Table(props: { table: AnyTable }): JSX.Element {
+  return (
+    <CardWords>
+      <NationsPage table={props.table as NationsTable} />
+    </CardWords>
+  );
+}
+
+function NationsPage(props: { table: NationsTable }): JSX.Element {
+  const { word } = useWords();
+  const { table } = props;
+  const desk = createDesk(table);
+  const state = () => table.state();
+  const [tab, setTab] = createSignal('board');
+  const [looked, setLooked] = createSignal<Seat | null>(null);
+  const [showEvent, setShowEvent] = createSignal(false);
+  const isOver = () => table.status() === 'finished' && !table.past();
+  const names = () => table.players().map((player) => player.name);
+  const letters = () => table.players().map((player) => player.letter);
+  const me = () => table.seat();
+  createEffect(on(isOver, (over) => setTab(over ? 'scores' : 'board')));
+
+  const tabs = createMemo((): FrameTab[] => [
+    isOver()
+      ? { key: 'scores', label: word('tab.scores'), sign: logSign }
+      : { key: 'board', label: word('tab.board'), sign: boardSign },
+    ...(isOver() ? [{ key: 'board', label: word('tab.board'), sign: boardSign }] : []),
+    ...(isOver() || me() === null ? [] : [{ key: 'mine', label: word('tab.mine'), sign: home }]),
+    { key: 'players', label: word('tab.players'), sign: playersSign },
+    { key: 'log', label: word('tab.log'), sign: logSign },
+  ]);
+  const marks = createMemo(() => roundMarks(word, table.log()));
+  const offers = createMemo(() => {
+    const seat = me();
+    return seat === null ? [] : market(state(), seat);
+  });
+  const taken = createMemo((): Taken[] =>
+    table
+      .since()
+      .flatMap(({ event }) =>
+        event.type === 'cardBought' ? [{ row: event.row, col: event.col, card: event.card, seat: event.seat }] : [],
+      ),
+  );
+  const why = (offer: Offer): string | undefined => {
+    if (!offer.refusal) return undefined;
+    const short = word(`short.${offer.refusal.code.split('/').slice(1).join('/')}`, offer.refusal.params);
+    return short || table.sayRefusal(offer.refusal);
+  };
+  const pickCell = (cell: Cell) => {
+    const card = state().board[cell.row - 1]?.[cell.col];
+    if (!card) return;
+    if (desk.question()?.kind === 'turn') desk.setAim({ name: 'buy', cell });
+    else desk.show(card);
+  };
+  const chosenCell = () => {
+    const aim = desk.aim();
+    return aim?.name === 'buy' ? aim.cell : null;
+  };
+  const lit = () => {
+    const name = desk.aim()?.name;
+    if (name !== 'deploy' && name !== 'undeploy') return [];
+    return desk.ways().flatMap((action) => (action.type === name ? [action.slot] : []));
+  };
+  const onSlot = (slot: number) => {
+    if (desk.aim()?.name === 'undeploy') {
+      desk.undeploy(slot);
+      desk.setAim(null);
+      return;
+    }
+    desk.pick(desk.ways().findIndex((action) => action.type === 'deploy' && action.slot === slot));
+  };
+  const marked = () => {
+    const action = desk.chosen();
+    if (action?.type === 'buy' && action.space !== undefined) return { slot: action.space, kind: 'replaced' as const };
+    if (action?.type === 'deploy') return { slot: action.slot, kind: 'chosen' as const };
+    return null;
+  };
+  const ownBoard = () => (
+    <Show when={me() !== null && state().nations[me() ?? 0]?.board}>
+      <NationBoard
+        state={state()}
+        seat={me() ?? 0}
+        letter={letters()[me() ?? 0] ?? ''}
+        marked={marked()}
+        lit={lit()}
+        onSlot={onSlot}
+        onCard={desk.show}
+      />
+    </Show>
+  );
+
+  return (
+    <Frame
+      class="nations"
+      tabs={tabs()}
+      tab={tab()}
+      onTab={setTab}
+      past={table.past()}
+      end={isOver()}
+      top={
+        <>
+          <TopBar table={table} steps={<Steps state={state()} />} />
+          <Show when={state().round > 0 && !isOver()} fallback={<span class="fate none" />}>
+            <Fate state={state()} me={me()} names={names()} onEvent={() => setShowEvent(true)} />
+          </Show>
+        </>
+      }
+      prompt={
+        <Show
+          when={
+            desk.isEarly() && !table.past() && table.sending() === 'idle' && desk.aim() === null && !table.conflict()
+          }
+          fallback={
+            <TablePrompt
+              table={table}
+              marks={marks()}
+              sayActions={(actions) => sayActions(word, state(), me() ?? 0, actions)}
+            >
+              <Question desk={desk} />
+            </TablePrompt>
+          }
+        >
+          <Question desk={desk} />
+        </Show>
+      }
+    >
+      <Pane tab={['board', 'mine']} label={word('tab.board')} class="boardpane">
+        <Strip table={table} />
+        <div class="middle">
+          <Middle desk={desk}>
+            <ProgressBoard
+              board={state().board}
+              offers={offers()}
+              taken={taken()}
+              why={why}
+              chosen={chosenCell()}
+              onPick={pickCell}
+              names={names()}
+              letters={letters()}
+            />
+          </Middle>
+          <div class="own">{ownBoard()}</div>
+        </div>
+        <History table={table} marks={marks()} />
+      </Pane>
+      <Show when={isOver()}>
+        <Pane tab="scores" label={word('tab.scores')} class="sheet">
+          <Suspense>
+            <EndSheet table={table} />
+          </Suspense>
+        </Pane>
+      </Show>
+      <Pane tab={['players', 'log']} beside label={word('tab.players')} class="side">
+        <Part tab="players" beside label={word('tab.players')} class="ledgerwrap">
+          <Ledger
+            state={state()}
+            me={me()}
+            names={names()}
+            letters={letters()}
+            awaited={table.awaiting().map((one) => one.seat)}
+            onNation={(seat) => setLooked(seat)}
+          />
+          <Tracks state={state()} names={names()} letters={letters()} />
+        </Part>
+        <Part tab="log" label={word('tab.log')} class="logp">
+          <SidePanel table={table} heading={headingOf(word) as never} />
+        </Part>
+      </Pane>
+      <Dialog open={desk.shown() !== null} onClose={() => desk.show(null)} title={word('browse.card')} side>
+        <Show when={desk.shown()}>{(card) => <CardFull card={card()} />}</Show>
+      </Dialog>
+      <Dialog open={showEvent()} onClose={() => setShowEvent(false)} title={word('face.eventCard')} side>
+        <Show when={state().event}>{(card) => <EventFull card={card()} />}</Show>
+      </Dialog>
+      <Dialog open={looked() !== null} onClose={() => setLooked(null)} title={names()[looked() ?? 0] ?? ''} side>
+        <div class="opponent">
+          <NationBoard
+            state={state()}
+            seat={looked() ?? 0}
+            letter={letters()[looked() ?? 0] ?? ''}
+            onCard={desk.show}
+          />
+        </div>
+      </Dialog>
+    </Frame>
+  );
+}

@@ -1,0 +1,131 @@
+/** What lies on my side of the table: what I am about to do, the ways to do it, and the one I chose. */
+import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { fill } from '../../../engine/core/choices.ts';
+import type { Refusal } from '../../../engine/core/game.ts';
+import type { Action } from '../../../engine/nations/actions.ts';
+import type { CardId } from '../../../engine/nations/cards/types.ts';
+import { type Question, questionFor } from '../../../engine/nations/questions.ts';
+import type { NationsTable } from './nationsTable.ts';
+import type { Cell } from './panes/ProgressBoard.tsx';
+
+/** What a turn is about to be spent on. */
+export type Aim =
+  | { name: 'buy'; cell: Cell }
+  | { name: 'deploy' }
+  | { name: 'undeploy' }
+  | { name: 'hire' }
+  | { name: 'special'; card: CardId }
+  | { name: 'pass' };
+
+export function createDesk(table: NationsTable) {
+  const [aim, setAimSignal] = createSignal<Aim | null>(null);
+  const [pickedIndex, setPickedIndex] = createSignal<number | null>(null);
+  /** Amounts put together by hand, where the listed splits are not what is wanted. */
+  const [byHand, setByHand] = createSignal<Readonly<Record<string, number>>>({});
+  const [open, setOpen] = createSignal<CardId | null>(null);
+
+  const setAim = (next: Aim | null) =>
+    batch(() => {
+      setAimSignal(next);
+      setPickedIndex(null);
+      setByHand({});
+    });
+
+  // A move half made belongs to the moment it was made in.
+  createEffect(
+    on(
+      () => `${table.version()}/${table.past()}`,
+      () => setAim(null),
+      { defer: true },
+    ),
+  );
+
+  const me = () => table.seat();
+  const question = createMemo((): Question | null => {
+    const seat = me();
+    if (seat === null || table.past() || table.status() === 'finished') return null;
+    return questionFor(table.state(), seat);
+  });
+  /** I may answer though others come first: the answer is deposited. */
+  const isEarly = () => question() !== null && !table.myTurn();
+
+  const belongs = (action: { type: string; row?: number; col?: number; card?: string }): boolean => {
+    const now = aim();
+    if (question()?.kind !== 'turn') return true;
+    if (now === null) return false;
+    if (now.name === 'buy') return action.type === 'buy' && action.row === now.cell.row && action.col === now.cell.col;
+    if (now.name === 'special') return action.type === 'special' && action.card === now.card;
+    return action.type === now.name;
+  };
+
+  /** The ways to do what is aimed at, or the answers to the question that is open. */
+  const ways = createMemo((): Action[] =>
+    table.choices().flatMap((choice) => (choice.kind === 'one' && belongs(choice.action) ? [choice.action] : [])),
+  );
+  /** A split of amounts, where any other one than those listed may be made. */
+  const split = createMemo(
+    () => table.choices().find((choice) => choice.kind === 'family' && belongs(choice.template)) ?? null,
+  );
+
+  const handAction = (): Action | null => {
+    const family = split();
+    if (family?.kind !== 'family' || Object.keys(byHand()).length === 0) return null;
+    return fill<Action>(
+      family,
+      family.fields.map((field) => byHand()[field.name] ?? 0),
+    );
+  };
+  const chosen = createMemo((): Action | null => {
+    const made = handAction();
+    if (made) return made;
+    const all = ways();
+    const index = pickedIndex();
+    return index === null ? (all.length === 1 ? (all[0] ?? null) : null) : (all[index] ?? null);
+  });
+
+  const check = (action: Action): Refusal | null => {
+    const seat = me();
+    return seat === null ? { code: 'core/not-yours', rule: 'core' } : table.game.check(table.state(), seat, action);
+  };
+  /** Why what is aimed at cannot be done. */
+  const blocked = createMemo((): Refusal | null => {
+    if (ways().length > 0 || split()) return null;
+    const choice = table.choices().find((one) => one.kind === 'blocked' && belongs(one.template));
+    return choice?.kind === 'blocked' ? choice.why : null;
+  });
+
+  return {
+    table,
+    me,
+    question,
+    isEarly,
+    aim,
+    setAim,
+    ways,
+    split,
+    byHand,
+    setAmount: (name: string, n: number) => setByHand({ ...byHand(), [name]: n }),
+    pickedIndex,
+    pick: (index: number) =>
+      batch(() => {
+        setPickedIndex(index);
+        setByHand({});
+      }),
+    chosen,
+    check,
+    blocked,
+    /** The card looked at in full. */
+    shown: open,
+    show: setOpen,
+    /** Workers taken off first, which cost nothing and are part of the move. */
+    undeploys: () => table.draft().filter((action) => action.type === 'undeploy'),
+    undeploy: (slot: number) => table.setDraft([...table.draft(), { type: 'undeploy', slot }]),
+    takeBack: () => {
+      table.setDraft([]);
+      setAim(null);
+    },
+    send: (action: Action) => table.act(...table.draft(), action),
+  };
+}
+
+export type Desk = ReturnType<typeof createDesk>;

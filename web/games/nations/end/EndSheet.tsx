@@ -1,0 +1,85 @@
+/** The end: points by category, each line explained, and the game in three charts. */
+import { createResource, For, type JSX, Show } from 'solid-js';
+import { nationFacts } from '../../../../engine/nations/facts/nation.ts';
+import type { Score, State } from '../../../../engine/nations/state.ts';
+import { LineChart, type Series } from '../../../table/LineChart.tsx';
+import { ScoreSheet } from '../../../table/ScoreSheet.tsx';
+import { FlagFace } from '../../../ui/Flag.tsx';
+import { useWords } from '../cards/words.tsx';
+import type { NationsTable } from '../nationsTable.ts';
+import { statesByRound } from './rounds.ts';
+
+const CATEGORIES = ['vp', 'colonies', 'wonders', 'workers', 'resources'] as const satisfies (keyof Score)[];
+
+export function EndSheet(props: { table: NationsTable }): JSX.Element {
+  const { word } = useWords();
+  const scores = () => props.table.state().final ?? [];
+  const rows = () => [
+    ...CATEGORIES.map((kind) => ({
+      label: (
+        <>
+          {word(`term.score.${kind}`)}
+          <small>{word(`score.${kind}.why`)}</small>
+        </>
+      ),
+      cells: scores().map((score) => String(score[kind])),
+    })),
+    { label: word('term.score.total'), cells: scores().map((score) => String(score.total)), kind: 'sum' as const },
+  ];
+  const [rounds] = createResource(() => statesByRound(props.table));
+  return (
+    <div class="endsheet">
+      <ScoreSheet table={props.table} rows={rows()} />
+      <Show when={rounds()}>
+        {(states) => (
+          <div class="charts">
+            <Chart
+              table={props.table}
+              states={states()}
+              title={word('chart.vp')}
+              value={(state, seat) => state.nations[seat]?.purse.vp ?? 0}
+            />
+            <Chart
+              table={props.table}
+              states={states()}
+              title={word('chart.books')}
+              value={(state, seat) => state.nations[seat]?.purse.books ?? 0}
+            />
+            <Chart
+              table={props.table}
+              states={states()}
+              title={word('chart.strength')}
+              value={(state, seat) => nationFacts(state, seat).strength}
+            />
+            <Chart
+              table={props.table}
+              states={states()}
+              title={word('chart.stability')}
+              value={(state, seat) => Math.max(0, nationFacts(state, seat).stability)}
+            />
+          </div>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+function Chart(props: {
+  table: NationsTable;
+  states: readonly State[];
+  title: string;
+  value: (state: State, seat: number) => number;
+}): JSX.Element {
+  const series = (): Series[] =>
+    props.table.players().map((player) => ({
+      name: player.name,
+      values: props.states.map((state) => props.value(state, player.seat)),
+      colour: `var(--p${player.seat + 1})`,
+      mark: <FlagFace seat={player.seat} letter={player.letter} />,
+    }));
+  return (
+    <For each={[props.title]}>
+      {(title) => <LineChart title={title} series={series()} labels={props.states.map((_, i) => String(i + 1))} />}
+    </For>
+  );
+}

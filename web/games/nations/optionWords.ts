@@ -1,0 +1,120 @@
+/** An answer or a way to act in words, from its own data. */
+import type { Action } from '../../../engine/nations/actions.ts';
+import { cardOf, isEvent } from '../../../engine/nations/cards/index.ts';
+import type { Amounts, CardId } from '../../../engine/nations/cards/types.ts';
+import type { EffectAnswer, Nation, State } from '../../../engine/nations/state.ts';
+import type { Words } from './cards/words.tsx';
+
+type Say = Words['word'];
+
+/** "3 gold, 2 food" */
+export function amountWords(word: Say, amounts: Amounts): string {
+  return Object.entries(amounts)
+    .filter(([, n]) => (n ?? 0) !== 0)
+    .map(([kind, n]) => `${n} ${word(`term.${kind}`)}`)
+    .join(', ');
+}
+
+const cardName = (word: Say, id: CardId | null | undefined) => (id ? word(`card.${id}.name`) : word('way.emptySpace'));
+
+export function optionWords(word: Say, state: State, seat: number, action: Action): string {
+  const nation = state.nations[seat];
+  switch (action.type) {
+    case 'chooseDifficulty':
+      return word(`option.difficulty.${action.difficulty}`);
+    case 'chooseBoard':
+      return word('way.board', { nation: word(`term.${action.nation}`), side: action.side });
+    case 'nameSection':
+      return word(`way.section.${action.section}`);
+    case 'grow':
+      return action.take === 'worker'
+        ? word(`way.worker.${action.section}`)
+        : word('way.take', { what: word(`term.${action.take}`) });
+    case 'chooseEvent':
+      return word(`event.${action.card}.name`) || action.card;
+    case 'buy':
+      return buyWords(word, state, seat, action);
+    case 'deploy':
+      return cardName(word, nation?.slots[action.slot]?.card);
+    case 'undeploy':
+      return cardName(word, nation?.slots[action.slot]?.card);
+    case 'hire': {
+      const from =
+        action.from === 'public'
+          ? word('way.public')
+          : word('way.own', { card: action.from === 'board' ? word('term.board') : cardName(word, action.from) });
+      const over = action.space === undefined ? null : nation?.wonders[action.space];
+      return over ? word('way.hireOver', { from, card: cardName(word, over) }) : from;
+    }
+    case 'special':
+      return answerWords(word, state, seat, action.card, action.answer);
+    case 'pass':
+      return word('act.pass');
+    case 'payShortage':
+      return word('way.give', { what: amountWords(word, action.give) });
+    case 'takeBonus':
+      return word('way.take', { what: amountWords(word, { [action.take]: 5 }) });
+    case 'spare':
+      return word('way.spare', { what: amountWords(word, action.spare) });
+    case 'answer':
+      return answerWords(word, state, seat, action.source, action.answer);
+    case 'setStanding':
+      return '';
+  }
+}
+
+function buyWords(word: Say, state: State, seat: number, action: Extract<Action, { type: 'buy' }>): string {
+  const nation = state.nations[seat];
+  if (action.take === 'vp') return word('way.vpFor', { what: amountWords(word, action.pay ?? {}) });
+  if (action.take === 'gain') return word('way.gain');
+  if (action.take) return word('way.take', { what: word(`term.${action.take}`) });
+  const card = state.board[action.row - 1]?.[action.col];
+  if (action.space === undefined || !card || !nation) return word('way.buy');
+  const replaced = spacesFor(nation, card)[action.space];
+  const place = replaced ? word('way.replace', { card: cardName(word, replaced) }) : word('way.emptySpace');
+  if (!action.deploy) return place;
+  const from =
+    action.deploy.from === null ? word('term.resourceArea') : cardName(word, nation?.slots[action.deploy.from]?.card);
+  return word('way.andDeploy', { place, from });
+}
+
+/** The cards that lie where a card of this kind would be placed. */
+export function spacesFor(nation: Nation, card: CardId): (CardId | null)[] {
+  const { type } = cardOf(card);
+  if (type === 'building' || type === 'military') return nation.slots.map((slot) => slot?.card ?? null);
+  return type === 'colony' ? nation.colonies : nation.advisors;
+}
+
+/** What an answer does: its own words where the catalogue has them, else put together from its members. */
+export function answerWords(word: Say, state: State, seat: number, source: string, answer: EffectAnswer): string {
+  const nation = state.nations[seat];
+  const kind = isEvent(source) ? 'event' : 'card';
+  const parts: string[] = [];
+  if (answer.accept === false) return word('way.decline');
+  if (answer.option !== undefined) parts.push(word(`${kind}.${source}.option.${answer.option}`));
+  if (answer.pay !== undefined) parts.push(word(`${kind}.${source}.pay.${answer.pay}`));
+  for (const section of answer.sections ?? []) parts.push(word(`way.worker.${section}`));
+  for (const slot of answer.from ?? [])
+    parts.push(word('way.from', { card: cardName(word, nation?.slots[slot]?.card) }));
+  for (const move of answer.deploys ?? []) {
+    const from = move.from === null ? word('term.resourceArea') : cardName(word, nation?.slots[move.from]?.card);
+    parts.push(word('way.deploy', { from, to: cardName(word, nation?.slots[move.to]?.card) }));
+  }
+  answer.undeploy?.forEach((n, slot) => {
+    if (n > 0) parts.push(word('way.undeploy', { n, card: cardName(word, nation?.slots[slot]?.card) }));
+  });
+  if (answer.hires !== undefined) parts.push(word('way.hires', { n: answer.hires }));
+  if (answer.space !== undefined && nation?.wonders[answer.space]) {
+    parts.push(word('way.replace', { card: cardName(word, nation.wonders[answer.space]) }));
+  }
+  if (answer.colony !== undefined)
+    parts.push(word('way.lose', { card: cardName(word, nation?.colonies[answer.colony]) }));
+  if (answer.buy) {
+    const card = state.board[answer.buy.row - 1]?.[answer.buy.col];
+    parts.push(cardName(word, card));
+    if (answer.buy.take === 'vp') parts.push(word('way.vpFor', { what: amountWords(word, answer.buy.pay ?? {}) }));
+    if (answer.buy.take === 'gain') parts.push(word('way.gain'));
+  }
+  if (parts.length > 0) return parts.filter(Boolean).join(', ');
+  return word(answer.accept ? 'way.accept' : 'way.use');
+}
