@@ -3,7 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import type { AnyTable, LogLine } from '../games/contract.ts';
 
 export function LineText(props: { line: LogLine; table: AnyTable }): JSX.Element {
-  const name = () => (props.line.seat === null ? '' : (props.table.players()[props.line.seat]?.name ?? ''));
+  const name = () => (props.line.about === null ? '' : (props.table.players()[props.line.about]?.name ?? ''));
   const rest = () => (name() && props.line.text.startsWith(name()) ? props.line.text.slice(name().length) : null);
   return (
     <Show when={rest() !== null} fallback={props.line.text}>

@@ -22,7 +22,7 @@ export function LogList(props: {
     for (const line of props.table.log()) {
       const title = props.heading?.(line as LogLine<never>) ?? null;
       if (title !== null) all.push({ title, lines: [] });
-      else if (only() === null || line.seat === only()) all.at(-1)?.lines.push(line);
+      else if (only() === null || line.about === only()) all.at(-1)?.lines.push(line);
     }
     return all.filter((section) => section.lines.length > 0).reverse();
   });
@@ -57,8 +57,8 @@ export function LogList(props: {
               <For each={[...section.lines].reverse()}>
                 {(line) => (
                   <li classList={{ at: props.table.past() && line.version === props.table.shownVersion() }}>
-                    <Show when={line.seat !== null} fallback={<span />}>
-                      <Flag seat={line.seat ?? 0} letter={props.table.players()[line.seat ?? 0]?.letter} width={18} />
+                    <Show when={line.about !== null} fallback={<span />}>
+                      <Flag seat={line.about ?? 0} letter={props.table.players()[line.about ?? 0]?.letter} width={18} />
                     </Show>
                     <span>
                       {props.draw ? props.draw(line as LogLine<never>) : <LineText line={line} table={props.table} />}

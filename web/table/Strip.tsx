@@ -16,7 +16,11 @@ export function Strip(props: {
   brief?: JSX.Element;
 }): JSX.Element {
   const table = props.table;
-  const lines = () => table.since().slice(-SHOWN);
+  const lines = () =>
+    table
+      .since()
+      .filter((line) => line.about !== null)
+      .slice(-SHOWN);
   return (
     <Switch
       fallback={
@@ -41,8 +45,8 @@ export function Strip(props: {
               <Icon of={close} size={13} />
             </button>
             <span aria-live="polite">
-              <Show when={line().seat !== null}>
-                <Flag seat={line().seat ?? 0} letter={table.players()[line().seat ?? 0]?.letter} width={18} />{' '}
+              <Show when={line().about !== null}>
+                <Flag seat={line().about ?? 0} letter={table.players()[line().about ?? 0]?.letter} width={18} />{' '}
               </Show>
               <LineText line={line()} table={table} />
             </span>
@@ -62,8 +66,8 @@ export function Strip(props: {
           <Show when={table.log().findLast((one) => one.version === table.shownVersion())}>
             {(line) => (
               <span>
-                <Show when={line().seat !== null}>
-                  <Flag seat={line().seat ?? 0} letter={table.players()[line().seat ?? 0]?.letter} width={18} />{' '}
+                <Show when={line().about !== null}>
+                  <Flag seat={line().about ?? 0} letter={table.players()[line().about ?? 0]?.letter} width={18} />{' '}
                 </Show>
                 <LineText line={line()} table={table} />
               </span>
@@ -89,7 +93,7 @@ export function Strip(props: {
             <For each={lines()}>
               {(line) => (
                 <li>
-                  <Flag seat={line.seat ?? 0} letter={table.players()[line.seat ?? 0]?.letter} width={18} />{' '}
+                  <Flag seat={line.about ?? 0} letter={table.players()[line.about ?? 0]?.letter} width={18} />{' '}
                   <LineText line={line} table={table} />
                 </li>
               )}

@@ -9,6 +9,8 @@ export interface ButtonProps extends Omit<JSX.ButtonHTMLAttributes<HTMLButtonEle
   disabled?: boolean;
   /** Why it cannot be pressed. Printed beside it, and it stays reachable by keyboard so that it can be read. */
   why?: string | undefined;
+  /** A button that stays down: one of several choices. */
+  pressed?: boolean;
   class?: string;
 }
 
@@ -18,7 +20,17 @@ export function buttonClass(props: { kind?: ButtonProps['kind']; small?: boolean
 }
 
 export function Button(all: ButtonProps): JSX.Element {
-  const [props, rest] = splitProps(all, ['kind', 'small', 'sign', 'disabled', 'why', 'class', 'children', 'onClick']);
+  const [props, rest] = splitProps(all, [
+    'kind',
+    'small',
+    'sign',
+    'disabled',
+    'why',
+    'pressed',
+    'class',
+    'children',
+    'onClick',
+  ]);
   const id = createUniqueId();
   return (
     <>
@@ -26,6 +38,8 @@ export function Button(all: ButtonProps): JSX.Element {
         type="button"
         {...rest}
         class={buttonClass(props)}
+        classList={{ on: props.pressed ?? false }}
+        aria-pressed={props.pressed}
         disabled={props.disabled && !props.why}
         aria-disabled={props.why ? 'true' : undefined}
         aria-describedby={props.why ? id : undefined}
