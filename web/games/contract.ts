@@ -37,7 +37,10 @@ export interface LogLine<E extends Tagged = Tagged> {
   /** The version of the table after it. */
   version: number;
   at: number;
+  /** Whose action it came of. */
   seat: Seat | null;
+  /** Whom it tells of, where it tells of one player: its flag and name head the line. */
+  about: Seat | null;
   event: E;
   text: string;
   /** Played for the seat: a computer, the only answer, a standing answer, or the safe default. */

@@ -62,6 +62,7 @@ export function createLog<S extends StateBase, A extends Tagged, E extends Tagge
         version: event.seq,
         at: event.at,
         seat: event.seat,
+        about: typeof event.params.seat === 'number' ? event.params.seat : null,
         event: told,
         text: words(event, told),
         automatic: event.actor !== 'player' && event.actor !== 'setup',
