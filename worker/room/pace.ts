@@ -43,21 +43,29 @@ function quietLeft(at: number, quiet: QuietHours, timeZone: string): number {
 }
 
 /**
- * The moment the time for a decision is used up. Steps from one edge of the quiet hours to the next, asking the
- * player's clock again at each, so that a change to summer time moves it by the hour it should.
+ * The next time the player's clock shows this minute. Where the clock is put forward on the way, the step is
+ * corrected; a minute that is skipped altogether counts as the first one after it.
  */
+function nextTime(at: number, minute: number, timeZone: string): number {
+  const whole = Math.floor(at / MINUTE) * MINUTE;
+  const away = (minute - minuteOfDay(at, timeZone) + DAY_MINUTES) % DAY_MINUTES;
+  const there = whole + away * MINUTE;
+  const past = (minuteOfDay(there, timeZone) - minute + DAY_MINUTES) % DAY_MINUTES;
+  const corrected = there - past * MINUTE;
+  return past < DAY_MINUTES / 2 && minuteOfDay(corrected, timeZone) === minute ? corrected : there;
+}
+
+/** The moment the time for a decision is used up, stepping from one edge of the quiet hours to the next. */
 export function dueAt(since: number, allowance: number, quiet: QuietHours | null, timeZone: string): number {
   if (!quiet || quiet.from === quiet.to) return since + allowance;
   let at = since;
   let left = allowance;
   for (;;) {
-    const still = quietLeft(at, quiet, timeZone);
-    if (still > 0) {
-      at = Math.floor(at / MINUTE) * MINUTE + still * MINUTE;
+    if (quietLeft(at, quiet, timeZone) > 0) {
+      at = nextTime(at, quiet.to, timeZone);
       continue;
     }
-    const untilQuiet = (quiet.from - minuteOfDay(at, timeZone) + DAY_MINUTES) % DAY_MINUTES;
-    const edge = Math.floor(at / MINUTE) * MINUTE + untilQuiet * MINUTE;
+    const edge = nextTime(at, quiet.from, timeZone);
     if (at + left <= edge) return at + left;
     left -= edge - at;
     at = edge;

@@ -1,0 +1,189 @@
+/** Pace, quiet hours, late players, computer players: everything the room does by itself. */
+import { describe, expect, test } from 'vitest';
+import type { LogAnswer, Table } from '../../worker/http/wire.ts';
+import { dueAt, isQuiet } from '../../worker/room/pace.ts';
+import { sweep } from '../../worker/sweep.ts';
+import { act, ask, openTable, type Play, view } from './client.ts';
+import { aroundBatch, bindings, evict, inRoom, sleep, storedEntries, stubOf } from './room.ts';
+import { testOffer } from './worker.ts';
+
+const HOUR = 3_600_000;
+const utc = (text: string) => Date.parse(`${text}Z`);
+const tableOf = async (play: Play) => (await ask<Table>('GET', `/api/tables/${play.id}`, { token: play.watch })).json;
+const actors = async (play: Play) =>
+  (await ask<LogAnswer>('GET', `/api/tables/${play.id}/log?from=1`, { token: play.watch })).json.events.map(
+    ({ seat, actor, type }) => `${seat} ${actor} ${type}`,
+  );
+const later = (play: Play, ms: number) =>
+  inRoom(play.id, (room) => {
+    const from = Date.now() + ms;
+    room.core.now = () => from;
+  });
+
+describe('when a decision is due', () => {
+  const night = { from: 22 * 60, to: 7 * 60 };
+
+  test('without quiet hours the pace just runs', () => {
+    expect(dueAt(utc('2026-03-01T10:00:00'), 5 * HOUR, null, 'Europe/Rome')).toBe(utc('2026-03-01T15:00:00'));
+  });
+
+  test.each([
+    // From, hours, due; Rome is an hour ahead of UTC in winter, two in summer.
+    ['2026-02-01T10:00:00', 5, '2026-02-01T15:00:00'],
+    ['2026-02-01T20:00:00', 2, '2026-02-02T07:00:00'],
+    ['2026-02-01T22:30:00', 2, '2026-02-02T08:00:00'],
+    ['2026-02-01T10:00:00', 24, '2026-02-02T19:00:00'],
+    ['2026-07-01T19:00:00', 2, '2026-07-02T06:00:00'],
+    // Begun within the quiet night the clock is moved in, forward and back.
+    ['2026-03-29T00:50:00', 1, '2026-03-29T06:00:00'],
+    ['2026-10-25T00:50:00', 1, '2026-10-25T07:00:00'],
+    // The night of 29 March loses an hour: quiet from 21:00 to 5:00 UTC.
+    ['2026-03-28T20:30:00', 1, '2026-03-29T05:30:00'],
+    ['2026-02-01T21:00:30', 1, '2026-02-02T07:00:00'],
+  ])('from %s, %i hours in Rome with quiet nights: %s', (from, hours, due) => {
+    expect(new Date(dueAt(utc(from), hours * HOUR, night, 'Europe/Rome')).toISOString()).toBe(
+      new Date(utc(due)).toISOString(),
+    );
+  });
+
+  test('every edge of quiet hours at every hour of the two nights the clock is moved: time never stands still', () => {
+    for (const day of ['2026-03-28', '2026-10-24']) {
+      for (let from = 0; from < 1440; from += 30) {
+        for (let length = 30; length < 1440; length += 150) {
+          const quiet = { from, to: (from + length) % 1440 };
+          const since = utc(`${day}T18:00:00`);
+          const due = dueAt(since, HOUR, quiet, 'Europe/Rome');
+          expect(due).toBeGreaterThanOrEqual(since + HOUR);
+          expect(due).toBeLessThan(since + 50 * HOUR);
+        }
+      }
+    }
+  });
+
+  test('quiet hours may span midnight or not', () => {
+    expect(isQuiet(utc('2026-02-01T23:00:00'), night, 'UTC')).toBe(true);
+    expect(isQuiet(utc('2026-02-01T07:00:00'), night, 'UTC')).toBe(false);
+    expect(isQuiet(utc('2026-02-01T13:00:00'), { from: 720, to: 840 }, 'UTC')).toBe(true);
+    expect(isQuiet(utc('2026-02-01T13:00:00'), { from: 720, to: 720 }, 'UTC')).toBe(false);
+  });
+});
+
+describe('late', () => {
+  test('and the table waits: all see it, the game goes on when the player does', async () => {
+    const play = await openTable(2, { pace: { perDecision: HOUR, late: 'wait' } });
+    const before = await tableOf(play);
+    expect(before.awaiting.map(({ due, since }) => (due ?? 0) - since)).toEqual([HOUR, HOUR]);
+    await later(play, 2 * HOUR);
+    await stubOf(play.id).wake();
+    expect((await tableOf(play)).awaiting.map(({ late }) => late)).toEqual([true, true]);
+    expect(await storedEntries(play.id)).toHaveLength(0);
+    expect((await act(play, 0, 0, [{ type: 'bid', coins: 1 }])).status).toBe(200);
+    expect((await tableOf(play)).awaiting).toMatchObject([{ seat: 1, late: true, since: before.awaiting[1]?.since }]);
+  });
+
+  test('and the safe default is played, logged as such', async () => {
+    const play = await openTable(2, { pace: { perDecision: HOUR, late: 'default' } });
+    await act(play, 0, 0, [{ type: 'bid', coins: 3 }]);
+    await later(play, 2 * HOUR);
+    await stubOf(play.id).wake();
+    expect((await actors(play)).slice(0, 3)).toEqual([
+      '0 player bidDeposited',
+      '1 late bidDeposited',
+      '1 late prizeSold',
+    ]);
+    expect((await view(play, 0)).awaiting).toMatchObject([{ seat: 0 }]);
+  });
+
+  test('a player who acts is waited for anew', async () => {
+    const play = await openTable(1, { pace: { perDecision: HOUR, late: 'wait' } });
+    const first = (await tableOf(play)).awaiting[0]?.since ?? 0;
+    await later(play, HOUR / 2);
+    await act(play, 0, 0, [{ type: 'bid', coins: 1 }]);
+    const second = (await tableOf(play)).awaiting[0];
+    expect(second?.since).toBeGreaterThan(first);
+    expect(second?.due).toBe((second?.since ?? 0) + HOUR);
+  });
+});
+
+describe('computer players', () => {
+  async function untilAsked(play: Play, seat: number): Promise<void> {
+    for (;;) {
+      const now = await view(play, seat);
+      if (now.status === 'finished' || now.awaiting.every((one) => one.seat === seat)) return;
+      await sleep(5);
+    }
+  }
+
+  test('play by the alarm after each commit, and the game comes to its end', async () => {
+    const play = await openTable(3, { computers: 2, options: { rounds: 4, hiddenCoins: true } });
+    for (;;) {
+      await untilAsked(play, 0);
+      const now = await view(play, 0);
+      if (now.status === 'finished') break;
+      const choice = now.choices.find(({ kind }) => kind === 'one') as { action: { type: string } };
+      expect((await act(play, 0, now.version, [choice.action])).status).toBe(200);
+    }
+    const said = await actors(play);
+    expect(said).toContain('1 computer bidDeposited');
+    expect(said.every((line) => line.startsWith('0 player') || /^[12] computer/.test(line))).toBe(true);
+  });
+
+  test('take only so many decisions in one alarm', async () => {
+    const play = await openTable(2, { computers: 1, options: { rounds: 200 } });
+    await ask('POST', `/api/tables/${play.id}/seats/0/host`, { token: play.host, body: { tool: 'computer' } });
+    const sizes: number[] = [];
+    await aroundBatch(play.id, async (run) => {
+      const before = (await storedEntries(play.id)).length;
+      const result = await run();
+      sizes.push((await storedEntries(play.id)).length - before);
+      return result;
+    });
+    for (;;) {
+      const now = await view(play, 0);
+      if (now.status === 'finished') break;
+      await sleep(10);
+    }
+    expect(Math.max(...sizes)).toBe(20);
+  });
+
+  test('an answer that is no choice is given at once, unless the seat wants to be asked', async () => {
+    for (const autoAnswer of [true, false]) {
+      const play = await openTable(2, { options: { rounds: 9 } });
+      const token = play.tokens[0] as string;
+      await ask('PATCH', `/api/tables/${play.id}/seats/0`, { token, body: { autoAnswer } });
+      await act(play, 0, 0, [{ type: 'bid', coins: 10 }]);
+      await act(play, 1, 1, [{ type: 'bid', coins: 1 }]);
+      await act(play, 0, 2, [{ type: 'end' }]);
+      await stubOf(play.id).wake();
+      const said = await actors(play);
+      expect(said.at(-1)).toBe(autoAnswer ? '0 forced bidDeposited' : '0 player prizeDrawn');
+    }
+  });
+});
+
+describe('alarms', () => {
+  test('a lost alarm is repaired by the sweep', async () => {
+    const play = await openTable(2, { computers: 1 });
+    for (;;) {
+      if ((await view(play, 0)).version === 1) break;
+      await sleep(5);
+    }
+    await act(play, 0, 1, [{ type: 'bid', coins: 0 }]);
+    await inRoom(play.id, (_room, ctx) => ctx.storage.deleteAlarm());
+    await evict(play.id);
+    await inRoom(play.id, (_room, ctx) => ctx.storage.deleteAlarm());
+    const before = (await view(play, 0)).version;
+    await bindings.DB.prepare('update awaited set wake_at = 1 where table_id = ?').bind(play.id).run();
+    await evict(play.id);
+    expect(await sweep(bindings, testOffer, Date.now())).toBeGreaterThan(0);
+    expect((await view(play, 0)).version).toBeGreaterThanOrEqual(before);
+    const row = await bindings.DB.prepare('select wake_at from awaited where table_id = ?').bind(play.id).first();
+    expect(row?.wake_at).not.toBe(1);
+  });
+
+  test('repeated and early alarms do nothing twice', async () => {
+    const play = await openTable(2, { computers: 1, options: { hiddenCoins: true } });
+    await Promise.all(Array.from({ length: 20 }, () => stubOf(play.id).wake()));
+    expect(await storedEntries(play.id)).toHaveLength(1);
+  });
+});
