@@ -39,7 +39,7 @@ export function scoreOf(state: State, seat: Seat): Score {
 /** By seat. */
 export const scoreAll = (state: State): Score[] => seatsOf(state).map((seat) => scoreOf(state, seat));
 
-/** Ties go to the nation earlier in player order (N19.6). */
+/** Ties go to the nation earlier in player order (N19.5). */
 export function placingsOf(state: State, scores: readonly Score[]): Placing[] {
   const order = [...scores].sort(
     (a, b) => b.total - a.total || state.order.indexOf(a.seat) - state.order.indexOf(b.seat),
