@@ -1,7 +1,6 @@
 /** How good a state is for a seat, in VP to be expected at the end of the game. */
 import type { Seat } from '../../core/game.ts';
 import { type Amounts, eventCardOf, RESOURCES, type Trigger } from '../cards/index.ts';
-import { deployCost } from '../deploy.ts';
 import { seatsNamed } from '../groups.ts';
 import { famineOf } from '../phases/famine.ts';
 import { netProduction } from '../phases/production.ts';
@@ -10,18 +9,19 @@ import { nationAt } from '../play.ts';
 import { scoreOf } from '../scoring.ts';
 import type { Nation, State } from '../state.ts';
 import { REVOLT, ROUNDS_PER_AGE, STABILITY_MAX, STRENGTH_MAX } from '../tables.ts';
-import { compareAsStability, holdersOf, stabilityOf, strengthOf, sumOfRule, workCardOf } from '../values.ts';
+import { compareAsStability, holdersOf, stabilityOf, strengthOf, sumOfRule } from '../values.ts';
 import { nextSection, wonderOf } from '../wonders.ts';
-import { amountsWorth, effectsWorth, stepsWorth, wonderWorth, yieldWorth } from './cardWorth.ts';
+import { amountsWorth, effectsWorth, stepsWorth, wonderWorth } from './cardWorth.ts';
+import { deploymentWorth } from './deployment.ts';
 import { belongs, type Own, type Survey } from './survey.ts';
 import {
   BEHIND_A_ROUND,
   BOOK_SPREAD,
+  COLONY_PART,
+  COLONY_REACH,
   FAMINE,
   FRONT_A_ROUND,
   heldWorth,
-  IDLE_PART,
-  MOVE_PART,
   producedWorth,
   STABILITY_UNIT,
   STRENGTH_UNIT,
@@ -33,7 +33,7 @@ import {
 const BEFORE_PRODUCTION: readonly State['phase'][] = ['setup', 'growth', 'newEvent', 'action'];
 
 /** Productions still to come, this round's among them until it happens. */
-function productionsLeft(state: State): number {
+export function productionsLeft(state: State): number {
   const done = BEFORE_PRODUCTION.includes(state.phase) ? Math.max(1, state.round) - 1 : state.round;
   return Math.max(0, state.options.ages * ROUNDS_PER_AGE - done);
 }
@@ -58,13 +58,14 @@ export function evaluate(state: State, seat: Seat, field: Survey): number {
     score.total -
     score.resources +
     stockWorth(state, nation, net, rounds) +
-    workersWorth(nation, rounds) +
+    deploymentWorth(nation, rounds) +
     standingWorth(own, stability, field, rounds) +
     warWorth(state, seat, nation, stability, own, field, rounds) +
     eventsWorth(state, seat, own, field, rounds) +
     booksWorth(state, nation.purse.books, net.books ?? 0, field, rounds) +
     cardsWorth(nation, rounds) +
-    constructionWorth(nation, rounds)
+    constructionWorth(nation, rounds) +
+    coloniesWorth(state, nation, own, field)
   );
 }
 
@@ -88,29 +89,6 @@ function stockWorth(state: State, nation: Nation, net: Amounts, rounds: number):
     if (next < 0) worth -= 0.5 - 0.08 * next;
   }
   return worth - missing * 0.15 - kindsShort * 0.9;
-}
-
-/** Idle workers, and workers on poor cards that could move to better ones, for the stone there is. */
-function workersWorth(nation: Nation, rounds: number): number {
-  let best = 0;
-  let cost = 0;
-  let worst = Number.POSITIVE_INFINITY;
-  nation.slots.forEach((slot, index) => {
-    const card = slot ? workCardOf(slot.card) : null;
-    if (!slot || !card) return;
-    const each = yieldWorth(card.perWorker, rounds);
-    const stone = deployCost(nation, index);
-    const worth = each + (card.vpPerWorker[slot.workers] ?? 0) - stone * heldWorth('stone', rounds);
-    if (worth > best) {
-      best = worth;
-      cost = stone;
-    }
-    if (slot.workers > 0) worst = Math.min(worst, each + (card.vpPerWorker[slot.workers - 1] ?? 0));
-  });
-  const affordable = cost === 0 ? nation.idle : Math.min(nation.idle, Math.floor(nation.purse.stone / cost));
-  const idle = best * (affordable * IDLE_PART + (nation.idle - affordable) * IDLE_PART * 0.6);
-  const move = worst === Number.POSITIVE_INFINITY ? 0 : Math.max(0, best - worst) * MOVE_PART;
-  return idle + move;
 }
 
 function standingWorth(own: Own, stability: number, field: Survey, rounds: number): number {
@@ -195,4 +173,19 @@ function constructionWorth(nation: Nation, rounds: number): number {
   const worth = wonderWorth(construction.card, Math.max(0, rounds - 1)) - stone;
   const here = (nextSection(nation) ?? 0) <= nation.purse.stone ? 1 : 0.9;
   return Math.max(0, worth) * (WONDER_BEGUN + (WONDER_NEARLY - WONDER_BEGUN) * done) * inTime * here;
+}
+
+/** Colonies on the board within reach, or nearly. */
+function coloniesWorth(state: State, nation: Nation, own: Own, field: Survey): number {
+  let best = 0;
+  for (const { row, col, card, requires, worth } of field.colonies) {
+    if (state.board[row - 1]?.[col] !== card) continue;
+    const lacking = Math.max(0, requires - own.strength);
+    if (lacking > COLONY_REACH || nation.purse.gold < row) continue;
+    best = Math.max(
+      best,
+      worth * (lacking === 0 ? COLONY_PART : COLONY_PART * 0.6 * (1 - lacking / (COLONY_REACH + 1))),
+    );
+  }
+  return best;
 }

@@ -11,7 +11,7 @@ import { lookAhead } from '../facts/ahead.ts';
 import { nationAt } from '../play.ts';
 import { questionFor } from '../questions.ts';
 import type { State } from '../state.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, productionsLeft } from './evaluate.ts';
 import { type Survey, survey } from './survey.ts';
 import { WORTHWHILE } from './weights.ts';
 
@@ -27,7 +27,7 @@ const best = (valued: readonly Valued[]): Valued | null =>
   valued.reduce<Valued | null>((top, one) => (top === null || one.worth > top.worth ? one : top), null);
 
 export function bot(state: State, seat: Seat): Action {
-  const field = survey(state, seat);
+  const field = survey(state, seat, productionsLeft(state));
   if (questionFor(state, seat)?.kind === 'turn') return turn(state, seat, field);
   const worth = (action: Action) => evaluate(lookAhead(state, seat, action).state, seat, field);
   const found = best(concrete(state, seat).map((action) => ({ action, worth: worth(action) })));

@@ -1,11 +1,14 @@
 /** The others as they stand when a decision is due: what is compared with, read once for all actions weighed. */
 import type { Seat } from '../../core/game.ts';
-import { cardOf, type Group } from '../cards/index.ts';
+import { requirementFor } from '../buy.ts';
+import { type CardId, cardOf, type Group } from '../cards/index.ts';
 import { groupOf, least, most, shadowStability } from '../groups.ts';
 import { nationAt, seatsOf } from '../play.ts';
 import type { State } from '../state.ts';
 import { places, STRENGTH_MAX } from '../tables.ts';
 import { baseProduction, cappedStrength, comparedStability } from '../values.ts';
+import { yieldWorth } from './cardWorth.ts';
+import { heldWorth } from './weights.ts';
 
 /** Books a round that the shadow opponent may be expected to gain. */
 const SHADOW_BOOKS = 3.5;
@@ -19,9 +22,24 @@ export interface Survey {
   /** The greatest strength of a rival who can still buy a war. */
   warlike: number;
   warOnBoard: boolean;
+  /** Colonies on the progress board, with what they are worth in play. */
+  colonies: { row: number; col: number; card: CardId; requires: number; worth: number }[];
 }
 
-export function survey(state: State, seat: Seat): Survey {
+function coloniesOnBoard(state: State, rounds: number): Survey['colonies'] {
+  return state.board.flatMap((cards, index) =>
+    cards.flatMap((id, col) => {
+      const card = id === null ? null : cardOf(id);
+      if (card?.type !== 'colony') return [];
+      const requires = requirementFor(state, card);
+      const price = (index + 1) * heldWorth('gold', rounds);
+      const worth = card.vp + yieldWorth(card.provides, rounds) - price;
+      return worth > 0 ? [{ row: index + 1, col, card: card.id, requires, worth }] : [];
+    }),
+  );
+}
+
+export function survey(state: State, seat: Seat, rounds: number): Survey {
   const others = seatsOf(state).filter((other) => other !== seat);
   const strength = others.map((other) => cappedStrength(state, other));
   const stability = others.map((other) => comparedStability(state, other));
@@ -43,6 +61,7 @@ export function survey(state: State, seat: Seat): Survey {
     food: others.map((other) => nationAt(state, other).purse.food),
     books,
     warlike: Math.max(0, ...active),
+    colonies: coloniesOnBoard(state, rounds),
     warOnBoard: state.board.some((row) => row.some((id) => id !== null && cardOf(id).type === 'war')),
   };
 }

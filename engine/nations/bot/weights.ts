@@ -23,6 +23,12 @@ export const IDLE_PART = 0.8;
 /** Moving a worker to a better card is worth this part of the difference. */
 export const MOVE_PART = 0.5;
 
+/** Moves that are reckoned with. */
+export const MOVES = 3;
+/** A colony that could be bought, and strength by which one may still be out of reach. */
+export const COLONY_PART = 0.5;
+export const COLONY_REACH = 4;
+
 export const STRENGTH_UNIT = 0.025;
 export const STABILITY_UNIT = 0.03;
 /** Being alone in front or behind, for what events and wars to come will make of it, a round. */

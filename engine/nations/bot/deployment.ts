@@ -1,0 +1,72 @@
+/** What the workers of a nation could still bring: those idle, and those that would do better on another card. */
+import { deployCost } from '../deploy.ts';
+import type { Nation } from '../state.ts';
+import { workCardOf } from '../values.ts';
+import { yieldWorth } from './cardWorth.ts';
+import { heldWorth, IDLE_PART, MOVE_PART, MOVES } from './weights.ts';
+
+interface Place {
+  workers: number;
+  each: number;
+  marks: readonly number[];
+  stone: number;
+}
+
+/** What one more worker there is worth, and what the last one there is. */
+const oneMore = (place: Place): number => place.each + (place.marks[place.workers] ?? 0);
+const theLast = (place: Place): number => place.each + (place.marks[place.workers - 1] ?? 0);
+
+function placesOf(nation: Nation, rounds: number): Place[] {
+  return nation.slots.flatMap((slot, index): Place[] => {
+    const card = slot ? workCardOf(slot.card) : null;
+    if (!slot || !card) return [];
+    return [
+      {
+        workers: slot.workers,
+        each: yieldWorth(card.perWorker, rounds),
+        marks: card.vpPerWorker,
+        stone: deployCost(nation, index),
+      },
+    ];
+  });
+}
+
+/** Deployed one by one where each brings most, for the stone there is now and, at a lower rate, will be. */
+export function deploymentWorth(nation: Nation, rounds: number): number {
+  const places = placesOf(nation, rounds);
+  const unit = heldWorth('stone', rounds);
+  let stone = nation.purse.stone;
+  let worth = 0;
+  const bestPlace = (): Place | null => {
+    let best: Place | null = null;
+    for (const place of places) {
+      if (best === null || oneMore(place) - place.stone * unit > oneMore(best) - best.stone * unit) best = place;
+    }
+    return best;
+  };
+  const put = (place: Place): number => {
+    const isPaid = place.stone <= stone;
+    stone -= place.stone;
+    place.workers++;
+    return isPaid ? 1 : 0.5;
+  };
+  for (let n = 0; n < nation.idle; n++) {
+    const best = bestPlace();
+    const gain = best ? oneMore(best) - best.stone * unit : 0;
+    if (!best || gain <= 0) break;
+    worth += IDLE_PART * gain * put(best);
+  }
+  for (let n = 0; n < MOVES; n++) {
+    const best = bestPlace();
+    let worst: Place | null = null;
+    for (const place of places) {
+      if (place.workers > 0 && place !== best && (worst === null || theLast(place) < theLast(worst))) worst = place;
+    }
+    if (!best || !worst) break;
+    const gain = oneMore(best) - best.stone * unit - theLast(worst);
+    if (gain <= 0) break;
+    worst.workers--;
+    worth += MOVE_PART * gain * put(best);
+  }
+  return worth;
+}
