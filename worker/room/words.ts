@@ -10,5 +10,7 @@ export function undoneWords(language: Language, name: string, to: number): strin
   return UNDONE[language].replace('{to}', String(to)).replace('{name}', () => name);
 }
 
-/** Until the host gives it another name. */
-export const computerName = (seat: number): string => `Computer ${seat + 1}`;
+/** Instruments of a ship, so that the computers at a table can be told apart by name and by initial. */
+const INSTRUMENTS = 'Sextant Compass Quadrant Astrolabe Octant Lodestar Hourglass Telescope Barometer Windrose'.split(' ');
+
+export const computerName = (seat: number): string => INSTRUMENTS[seat] ?? `Computer ${seat + 1}`;
