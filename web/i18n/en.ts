@@ -239,7 +239,7 @@ export const en = {
   'try.text': 'The computer takes the other seats and plays at once. You can stop at any time and come back.',
   'try.against': 'against {n} {n|computer|computers}: start now',
   'try.name': 'Trying it out',
-  'try.me': 'Me',
+  'try.me': 'Guest',
   'new.game': 'Game',
   'new.players': 'Players',
   'new.pace': 'Pace',

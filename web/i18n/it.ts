@@ -240,7 +240,7 @@ export const it: Record<Key, string> = {
   'try.text': 'Il computer prende gli altri posti e gioca subito. Puoi smettere quando vuoi e tornare.',
   'try.against': 'contro {n} computer: comincia ora',
   'try.name': 'Per prova',
-  'try.me': 'Io',
+  'try.me': 'Ospite',
   'new.game': 'Gioco',
   'new.players': 'Giocatori',
   'new.pace': 'Ritmo',
