@@ -94,7 +94,8 @@ export const api = {
   undo: (id: string, token: string, body: wire.Undo, key: string) =>
     ask<wire.Acted>(table(id, '/undo'), { token, body, key }),
 
-  log: (id: string, token: string, from: number) => ask<wire.LogAnswer>(table(id, `/log?from=${from}`), { token }),
+  log: (id: string, token: string, from: number, language: 'en' | 'it') =>
+    ask<wire.LogAnswer>(table(id, `/log?from=${from}&lang=${language}`), { token }),
   at: (id: string, token: string, version: number) => ask<wire.AtAnswer>(table(id, `/at/${version}`), { token }),
   export: (id: string, token: string) => ask<wire.Exported>(table(id, '/export'), { token }),
   import: (body: wire.Import, key: string) => ask<wire.Imported>('/import', { body, key }),

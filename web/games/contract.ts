@@ -14,6 +14,7 @@ import type { Choice } from '../../engine/core/choices.ts';
 import type { AnyGame, Awaited, Game, Refusal, Result, Seat, StateBase, Tagged } from '../../engine/core/game.ts';
 import type { Message } from '../../engine/core/messages.ts';
 import type { Outcome } from '../../engine/core/play.ts';
+import type { Actor } from '../../worker/http/wire.ts';
 
 export interface GameEntry {
   game: AnyGame;
@@ -43,8 +44,9 @@ export interface LogLine<E extends Tagged = Tagged> {
   about: Seat | null;
   event: E;
   text: string;
-  /** Played for the seat: a computer, the only answer, a standing answer, or the safe default. */
+  /** Not chosen by the player: a computer, the only answer, or the safe default of who is late. */
   automatic: boolean;
+  actor: Actor;
 }
 
 /** How long an awaited seat has been awaited, and how long it has (milliseconds since 1970). */

@@ -26,6 +26,9 @@ export function span(ms: number): string {
 
 export const since = (at: number) => span(now() - at);
 
+/** For a column of times. */
+export const sinceShort = (at: number) => (now() - at < MINUTE ? t('past.now') : since(at));
+
 /** "18:00" today, "Tue 18:00" within the week, "4 May" beyond. */
 export function moment(at: number): string {
   const date = new Date(at);

@@ -8,6 +8,8 @@ export interface FeedParts {
   /** Looks again; false when there was no answer. */
   refresh: () => Promise<boolean>;
   onLink: (link: 'live' | 'polling' | 'offline') => void;
+  /** The look before the feed was opened had no answer. */
+  failed?: boolean;
   random?: () => number;
   setTimer?: (run: () => void, ms: number) => unknown;
   clearTimer?: (timer: unknown) => void;
@@ -42,17 +44,19 @@ export function openFeed(parts: FeedParts): Feed {
   let hidden = false;
   let stopped = false;
   let drops = 0;
-  let misses = 0;
+  let misses = parts.failed ? 1 : 0;
   let reconnect: unknown;
   let poll: unknown;
   let ping: unknown;
 
-  const tell = () => parts.onLink(live ? 'live' : misses > 0 ? 'offline' : 'polling');
+  const tell = () => parts.onLink(misses > 0 ? 'offline' : live ? 'live' : 'polling');
 
   const look = async () => {
     const ok = await parts.refresh();
     if (stopped) return;
     misses = ok ? 0 : misses + 1;
+    // A socket that hears nothing looks alive for a long time; a call that fails tells the truth.
+    if (!ok && socket) socket.close();
     tell();
   };
 

@@ -5,6 +5,7 @@ import type { Message } from '../../engine/core/messages.ts';
 import type { LogEvent } from '../../worker/http/wire.ts';
 import { ApiError, api } from '../api/client.ts';
 import type { LogLine } from '../games/contract.ts';
+import { language } from '../i18n/i18n.ts';
 import type { Room } from './room.ts';
 
 const LATEST = 150;
@@ -19,12 +20,19 @@ export function createLog<S extends StateBase, A extends Tagged, E extends Tagge
   let loadedTo = -1;
   let loading: Promise<void> | null = null;
 
+  /** The service answers for so many versions at a time. */
+  const MOST = 500;
+
   async function load(first: number): Promise<LogEvent[]> {
     const token = room.token();
     if (!token) return [];
-    const answer = await api.log(room.id, token, first);
-    loadedTo = Math.max(loadedTo, answer.version);
-    return answer.events;
+    const all: LogEvent[] = [];
+    for (let at = first; ; at += MOST) {
+      const answer = await api.log(room.id, token, at, language());
+      all.push(...answer.events);
+      loadedTo = Math.max(loadedTo, Math.min(answer.version, at + MOST - 1));
+      if (at + MOST > answer.version) return all;
+    }
   }
 
   /** Fetches what came after the part already here. */
@@ -66,6 +74,7 @@ export function createLog<S extends StateBase, A extends Tagged, E extends Tagge
         event: told,
         text: words(event, told),
         automatic: event.actor !== 'player' && event.actor !== 'setup',
+        actor: event.actor,
       };
     }),
   );

@@ -136,6 +136,7 @@ export function openRoom(id: string): Room {
       connect: () => new WebSocket(socketAddress(id), ['commonwealth', key]),
       refresh,
       onLink: setLink,
+      failed: link() === 'offline',
     });
   }
 
@@ -172,13 +173,15 @@ export function openRoom(id: string): Room {
     feed?.hide(document.hidden);
     if (!document.hidden) feed?.wake();
   };
-  const onOnline = () => feed?.wake();
+  const onNetwork = () => feed?.wake();
   document.addEventListener('visibilitychange', onVisible);
-  addEventListener('online', onOnline);
+  addEventListener('online', onNetwork);
+  addEventListener('offline', onNetwork);
   onCleanup(() => {
     feed?.stop();
     document.removeEventListener('visibilitychange', onVisible);
-    removeEventListener('online', onOnline);
+    removeEventListener('online', onNetwork);
+    removeEventListener('offline', onNetwork);
   });
   void begin();
 

@@ -81,7 +81,7 @@ function Slider(props: { table: AnyTable; marks: readonly Mark[] }): JSX.Element
         <div class="words" aria-hidden="true">
           <For each={props.marks}>
             {(mark) => (
-              <Show when={share(mark.version) < 92}>
+              <Show when={share(mark.version) < 84}>
                 <span ref={(el) => el.style.setProperty('left', `${share(mark.version)}%`)}>{mark.label}</span>
               </Show>
             )}

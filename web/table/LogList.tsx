@@ -1,10 +1,21 @@
 /** The log in words, newest first, under headings; filters by player, and a way back to each moment. */
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import type { Actor } from '../../worker/http/wire.ts';
 import type { AnyTable, LogLine } from '../games/contract.ts';
-import { t } from '../i18n/i18n.ts';
-import { since } from '../i18n/time.ts';
+import { type Key, t } from '../i18n/i18n.ts';
+import { since, sinceShort } from '../i18n/time.ts';
 import { Flag } from '../ui/Flag.tsx';
 import { LineText } from './LineText.tsx';
+
+/** What needs a word: computers at their own seats do not. */
+const HOW: Readonly<Record<Actor, Key | null>> = {
+  setup: null,
+  player: null,
+  computer: null,
+  autopilot: 'log.autopilot',
+  forced: 'log.forced',
+  late: 'log.late',
+};
 
 interface Section {
   title: string | null;
@@ -62,9 +73,13 @@ export function LogList(props: {
                     </Show>
                     <span>
                       {props.draw ? props.draw(line as LogLine<never>) : <LineText line={line} table={props.table} />}
-                      <Show when={line.automatic}>
-                        {' '}
-                        <span class="auto">{t('log.auto')}</span>
+                      <Show when={HOW[line.actor]}>
+                        {(how) => (
+                          <>
+                            {' '}
+                            <span class="auto">{t(how())}</span>
+                          </>
+                        )}
                       </Show>
                     </span>
                     <button
@@ -73,7 +88,7 @@ export function LogList(props: {
                       aria-label={t('log.look', { time: since(line.at) })}
                       onClick={() => props.table.look(line.version)}
                     >
-                      {since(line.at)}
+                      {sinceShort(line.at)}
                     </button>
                   </li>
                 )}
