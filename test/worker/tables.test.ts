@@ -13,7 +13,7 @@ const tool = (play: Play, seat: number, name: string, token = play.host) =>
 describe('opening', () => {
   test('the games on offer carry what the form needs', async () => {
     const { json } = await ask<{ id: string; options: { key: string }[] }[]>('GET', '/api/games');
-    expect(json.map(({ id }) => id)).toEqual(['test-auction']);
+    expect(json.map(({ id }) => id)).toEqual(['test-auction', 'wealth-of-nations', 'nations']);
     expect(json[0]?.options.map(({ key }) => key)).toEqual(['rounds', 'hiddenCoins']);
   });
 

@@ -1,6 +1,8 @@
-/** The service as the tests run it: offering the small game. */
+/** The service as the tests run it: offering the small game beside the real ones. */
 import { registry } from '../../engine/core/registry.ts';
+import { games } from '../../engine/index.ts';
 import { createApp } from '../../worker/app.ts';
+import { catalogue } from '../../worker/catalogues.ts';
 import type { Env } from '../../worker/env.ts';
 import { mailHooks } from '../../worker/mail/hooks.ts';
 import type { Offer } from '../../worker/offer.ts';
@@ -8,7 +10,10 @@ import { makeGameRoom } from '../../worker/room/gameRoom.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { auction, auctionWords } from '../support/auction.ts';
 
-export const testOffer: Offer = { games: registry([auction]), catalogue: (_game, language) => auctionWords(language) };
+export const testOffer: Offer = {
+  games: registry([auction, ...games.all]),
+  catalogue: (game, language) => (game === auction.id ? auctionWords(language) : catalogue(game, language)),
+};
 const app = createApp(testOffer);
 
 export const GameRoom = makeGameRoom(testOffer, mailHooks);
