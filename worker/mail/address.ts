@@ -1,5 +1,5 @@
 /** What the owner of an address can do with the links we sent: confirm it, ask for all links, stop everything. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { addresses, outbox, seats } from '../db/schema.ts';
 import { allShards, type Database, database } from '../db/shards.ts';
 import type { Env } from '../env.ts';
@@ -31,11 +31,11 @@ async function change(
     const db = database(d1);
     const [, , at, row] = await db.batch([
       db.update(addresses).set(set).where(eq(addresses.hash, hash)),
-      // What waited for this is looked at anew.
+      // What waited for this, or was given up, is looked at anew.
       db
         .update(outbox)
-        .set({ due: now })
-        .where(and(eq(outbox.addressHash, hash), eq(outbox.state, 'pending'))),
+        .set({ due: now, state: 'pending', attempts: 0 })
+        .where(and(eq(outbox.addressHash, hash), inArray(outbox.state, ['pending', 'dead']))),
       db.selectDistinct({ tableId: seats.tableId }).from(seats).where(eq(seats.addressHash, hash)),
       db.select({ hash: addresses.hash }).from(addresses).where(eq(addresses.hash, hash)),
     ]);

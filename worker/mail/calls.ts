@@ -4,8 +4,7 @@ import { playsItself } from '../room/autoplay.ts';
 import type { RoomData } from '../room/data.ts';
 import type { Change } from '../room/mailHooks.ts';
 import type { CallKind } from './decide/call.ts';
-import { nextDigest } from './decide/digest.ts';
-import { schedule } from './decide/schedule.ts';
+import { newsAt, schedule } from './decide/schedule.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -32,7 +31,7 @@ export function callsFor(change: Change): OutboxInsert[] {
     const kind = table.status === 'playing' ? 'started' : 'finished';
     for (const { seat } of after.seats) {
       const row = reader(after, seat);
-      if (row) calls.push(call(row, kind, '', newsDue(row, now), {}, now));
+      if (row) calls.push(call(row, kind, '', newsAt(row.mail, row.timeZone, now), {}, now));
     }
   }
   if (remind !== undefined) {
@@ -78,10 +77,6 @@ function sameWishes(a: SeatRow, b: SeatRow): boolean {
 
 function lateCall(seat: Reader, { version }: Waiting, late: 'wait' | 'default', now: number): OutboxInsert {
   return call(seat, 'late', `/${version}`, now, { version, late }, now);
-}
-
-function newsDue({ mail, timeZone }: SeatRow, now: number): number {
-  return mail.mode === 'digest' ? nextDigest(now, mail.digestHour, timeZone) : now + Math.max(1, mail.delay) * MINUTE;
 }
 
 function call(

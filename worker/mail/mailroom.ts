@@ -95,6 +95,7 @@ function presentOf({ seat, table, waiting, acted }: Held, told: readonly OutboxR
     waiting: waiting?.find((one) => one.seat === seat.seat) ?? null,
     told: Math.max(LEVEL.none, ...levels) as Level,
     toldLate: own.some(({ kind, state }) => kind === 'late' && state === 'sent'),
+    hasActed: acted !== null,
     looking,
   };
 }

@@ -10,9 +10,10 @@ const HOUR = 3_600_000;
 export type OutboxRow = typeof outbox.$inferSelect;
 
 export function toCall(row: OutboxRow): Call {
-  const { key, kind, tableId, seat, params, due, attempts } = row;
+  const { key, kind, tableId, seat, params, createdAt, due, attempts } = row;
   const told = Number(params.told ?? 0) as Level;
-  return { key, kind: kind as CallKind, tableId, seat, version: Number(params.version ?? -1), told, due, attempts };
+  const version = Number(params.version ?? -1);
+  return { key, kind: kind as CallKind, tableId, seat, version, told, createdAt, due, attempts };
 }
 
 /**
@@ -28,30 +29,29 @@ export function claimCalls(db: Database, addressHash: string, claim: string, now
     .returning();
 }
 
-/** An address, its seats with their tables, and what those seats were told before: one round trip. */
+/** An address, its seats with their tables, and what those seats were told before. */
 export async function readPresent(db: Database, addressHash: string, calls: readonly Call[]) {
   const ids = [...new Set(calls.flatMap(({ tableId }) => (tableId === null ? [] : [tableId])))];
   const acted = sql<number | null>`(
     select ${actions.seq} from ${actions}
     where ${actions.tableId} = ${seats.tableId} and ${actions.seat} = ${seats.seat} and ${actions.actor} = 'player'
     order by ${actions.seq} desc limit 1)`;
-  const [address, held, told] = await db.batch([
-    db.select().from(addresses).where(eq(addresses.hash, addressHash)),
-    db
-      .select({ seat: seats, table: tables, waiting: awaited.seats, acted })
-      .from(seats)
-      .innerJoin(tables, eq(tables.id, seats.tableId))
-      .leftJoin(awaited, eq(awaited.tableId, seats.tableId))
-      .where(
-        and(
-          eq(seats.addressHash, addressHash),
-          ids.length === 0 ? ne(tables.status, 'finished') : or(ne(tables.status, 'finished'), inArray(tables.id, ids)),
-        ),
-      ),
-    db
-      .select()
-      .from(outbox)
-      .where(or(...calls.flatMap(ownCalls), eq(outbox.key, ''))),
+  // A join, and so not in the batch: its rows come as objects, in which columns of one name would be one.
+  const joined = db
+    .select({ seat: seats, table: tables, waiting: awaited.seats, acted })
+    .from(seats)
+    .innerJoin(tables, eq(tables.id, seats.tableId))
+    .leftJoin(awaited, eq(awaited.tableId, seats.tableId))
+    .where(and(eq(seats.addressHash, addressHash), or(ne(tables.status, 'finished'), inArray(tables.id, ids))));
+  const [[address, told], held] = await Promise.all([
+    db.batch([
+      db.select().from(addresses).where(eq(addresses.hash, addressHash)),
+      db
+        .select()
+        .from(outbox)
+        .where(or(eq(outbox.key, ''), ...calls.flatMap(ownCalls))),
+    ]),
+    joined,
   ]);
   return { address: address[0], held, told };
 }

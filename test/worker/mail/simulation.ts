@@ -97,7 +97,7 @@ export class Simulation {
     const { key, due } = insert;
     const { version } = waiting;
     const address = row.addressHash;
-    const rest = { attempts: 0, told: 0 as Level, claimedUntil: 0, state: 'pending' as const };
+    const rest = { createdAt: this.now, attempts: 0, told: 0 as Level, claimedUntil: 0, state: 'pending' as const };
     this.rows.set(key, { key, kind: 'turn', tableId: table.id, seat, version, due, address, ...rest });
   }
 
@@ -196,6 +196,7 @@ export class Simulation {
       waiting: table.waiting.get(call.seat ?? 0) ?? null,
       told: this.toldSinceActed(table, call.seat ?? 0),
       toldLate: false,
+      hasActed: player.acted >= 0,
       looking: player.looking,
     };
   }

@@ -16,6 +16,7 @@ export interface Call {
   /** Where the waiting began that this call is about. */
   version: number;
   told: Level;
+  createdAt: number;
   due: number;
   attempts: number;
 }
@@ -32,6 +33,8 @@ export interface Present {
   told: Level;
   /** Lateness was told since their last own decision. */
   toldLate: boolean;
+  /** Has decided something at this table, ever. */
+  hasActed: boolean;
   /** At the table now. */
   looking: boolean;
 }

@@ -1,20 +1,19 @@
 /** What to do about one call now. Pure: all it knows is the call, the present, and the time. */
 import type { Told } from '../compose/content.ts';
 import { type AddressNow, type Call, LEVEL, type Level, type Present } from './call.ts';
-import { nextDigest } from './digest.ts';
-import { quiet, schedule } from './schedule.ts';
+import { newsAt, quiet, schedule } from './schedule.ts';
 
 const DAY = 24 * 3_600_000;
 
 export type Verdict =
   | { verdict: 'tell'; told: Told | 'confirm' | 'links'; level: Level }
-  /** `joins`: if another mail goes to this address now, this call goes with it. */
-  | { verdict: 'wait'; until: number; joins: boolean }
+  /** `joins`: if another mail goes to this address now, this call goes with it, as this. */
+  | { verdict: 'wait'; until: number; joins: Told | null }
   /** It will never be of use. */
   | { verdict: 'drop' };
 
 const drop: Verdict = { verdict: 'drop' };
-const wait = (until: number, joins = false): Verdict => ({ verdict: 'wait', until, joins });
+const wait = (until: number, joins: Told | null = null): Verdict => ({ verdict: 'wait', until, joins });
 const tell = (told: Told | 'confirm' | 'links', level: Level = LEVEL.none): Verdict => ({
   verdict: 'tell',
   told,
@@ -51,7 +50,7 @@ function ofSeat(call: Call, present: Present, now: number): Verdict {
       if (present.toldLate || status !== 'playing' || settings.mode === 'off' || looking) return drop;
       return tell('late');
     case 'started':
-      return status === 'playing' ? ofNews('started', call, present, now) : drop;
+      return status === 'playing' && !present.hasActed ? ofNews('started', call, present, now) : drop;
     case 'finished':
       return ofNews('finished', call, present, now);
     default:
@@ -60,18 +59,11 @@ function ofSeat(call: Call, present: Present, now: number): Verdict {
 }
 
 /** News is for those who want mail of each turn, or of each day; who is at the table knows it. */
-function ofNews(
-  told: 'started' | 'finished',
-  call: Call,
-  { settings, timeZone, looking }: Present,
-  now: number,
-): Verdict {
+function ofNews(told: 'started' | 'finished', call: Call, present: Present, now: number): Verdict {
+  const { settings, timeZone, looking } = present;
   if (looking || settings.mode === 'off' || settings.mode === 'reminders') return drop;
-  if (settings.mode === 'digest') {
-    // `due` was put at the day's hour when the call was made.
-    return call.due <= now ? tell(told) : wait(Math.min(call.due, nextDigest(now, settings.digestHour, timeZone)));
-  }
-  return tell(told);
+  const at = newsAt(settings, timeZone, call.createdAt);
+  return at <= now ? tell(told) : wait(at, settings.mode === 'each' && present.waiting ? told : null);
 }
 
 function ofWaiting(call: Call, present: Present, now: number): Verdict {
@@ -88,7 +80,7 @@ function ofWaiting(call: Call, present: Present, now: number): Verdict {
   // Settings may change while the waiting goes on: it is looked at again, if only once a day.
   if (left.length === 0) return wait(now + DAY);
   const joins = settings.mode === 'each' && present.told === LEVEL.none && !looking;
-  return wait(next, joins);
+  return wait(next, joins ? 'turn' : null);
 }
 
 function wordFor(level: Level): Told {

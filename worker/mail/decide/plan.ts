@@ -50,10 +50,7 @@ export function plan(
     const [first] = asked;
     if (first) messages.push({ kind, call: first.call, settled: asked.map(({ call }) => sent(call, LEVEL.none)) });
   }
-  const ofTables = looked.filter(({ verdict }) => aboutTable(verdict));
-  const joining =
-    ofTables.length === 0 ? [] : looked.filter(({ verdict }) => verdict.verdict === 'wait' && verdict.joins);
-  if (ofTables.length > 0) messages.push(tablesMessage([...ofTables, ...joining], now));
+  messages.push(...tableMessages(looked, now));
   const spoken = new Set(messages.flatMap(({ settled }) => settled.map(({ key }) => key)));
   const settled = looked.flatMap(({ call, verdict }): Settled[] => {
     if (spoken.has(call.key) || verdict.verdict === 'tell') return [];
@@ -70,30 +67,66 @@ interface Looked {
   verdict: Verdict;
 }
 
-function aboutTable(verdict: Verdict): boolean {
-  return verdict.verdict === 'tell' && verdict.told !== 'confirm' && verdict.told !== 'links';
+interface Group {
+  tell: TableTell;
+  urgency: number;
+  isAwaited: boolean;
+  settled: Settled[];
 }
 
-function tablesMessage(looked: readonly Looked[], now: number): MessagePlan {
-  const tables = new Map<string, TableTell & { urgency: number }>();
-  for (const { call, present, verdict } of looked) {
-    if (call.tableId === null || call.seat === null) continue;
-    const told = verdict.verdict === 'tell' ? (verdict.told as Told) : 'turn';
-    const level = verdict.verdict === 'tell' ? verdict.level : LEVEL.turn;
-    const id = seatKey(call.tableId, call.seat);
-    const known = tables.get(id);
-    if (known && TOLD.indexOf(known.told) <= TOLD.indexOf(told)) continue;
-    const urgency = verdict.verdict === 'tell' ? (present?.waiting?.due ?? Number.MAX_VALUE) : Number.POSITIVE_INFINITY;
-    tables.set(id, { tableId: call.tableId, seat: call.seat, told, key: call.key, level, urgency });
+/** Tables where this player is awaited share a message; news of any other table has its own. */
+function tableMessages(looked: readonly Looked[], now: number): MessagePlan[] {
+  const telling = looked.filter(({ verdict }) => verdict.verdict === 'tell');
+  const groups = grouped(telling, now);
+  const awaited = [...groups.values()].filter(({ isAwaited }) => isAwaited);
+  if (awaited.length > 0) {
+    const joining = looked.filter(({ verdict }) => verdict.verdict === 'wait' && verdict.joins !== null);
+    awaited.splice(0, awaited.length, ...joined(groups, grouped(joining, now)));
   }
-  const sorted = [...tables.values()].sort((a, b) => a.urgency - b.urgency || (a.key < b.key ? -1 : 1));
+  const news = [...groups.values()].filter(({ isAwaited }) => !isAwaited);
+  return [awaited, ...news.map((group) => [group])].filter((together) => together.length > 0).map(message);
+}
+
+function joined(telling: Map<string, Group>, joining: Map<string, Group>): Group[] {
+  const all = new Map([...telling].filter(([, { isAwaited }]) => isAwaited));
+  for (const [id, group] of joining) {
+    const known = all.get(id);
+    // What only joins never leads.
+    if (known) known.settled.push(...group.settled);
+    else all.set(id, { ...group, urgency: Number.POSITIVE_INFINITY });
+  }
+  return [...all.values()];
+}
+
+function grouped(looked: readonly Looked[], now: number): Map<string, Group> {
+  const groups = new Map<string, Group>();
+  for (const { call, present, verdict } of looked) {
+    if (call.tableId === null || call.seat === null || verdict.verdict === 'drop') continue;
+    const told = verdict.verdict === 'tell' ? verdict.told : verdict.joins;
+    if (told === null || told === 'confirm' || told === 'links') continue;
+    const level = verdict.verdict === 'tell' ? verdict.level : call.kind === 'turn' ? LEVEL.turn : LEVEL.none;
+    const tell: TableTell = { tableId: call.tableId, seat: call.seat, told, key: call.key, level };
+    const waiting = present?.waiting ?? null;
+    const settled = call.kind === 'turn' && present ? afterTelling(call, present, level, now) : sent(call, call.told);
+    const id = seatKey(call.tableId, call.seat);
+    const known = groups.get(id);
+    if (known) {
+      known.settled.push(settled);
+      if (TOLD.indexOf(told) < TOLD.indexOf(known.tell.told)) known.tell = tell;
+    } else {
+      const urgency = waiting?.due ?? Number.MAX_VALUE;
+      groups.set(id, { tell, urgency, isAwaited: waiting !== null && told !== 'finished', settled: [settled] });
+    }
+  }
+  return groups;
+}
+
+function message(together: readonly Group[]): MessagePlan {
+  const sorted = [...together].sort((a, b) => a.urgency - b.urgency || (a.tell.key < b.tell.key ? -1 : 1));
   return {
     kind: 'tables',
-    tables: sorted.map(({ urgency, ...tell }) => tell),
-    settled: looked.map(({ call, present, verdict }) => {
-      const level = verdict.verdict === 'tell' ? verdict.level : LEVEL.turn;
-      return call.kind === 'turn' && present?.waiting ? afterTelling(call, present, level, now) : sent(call, call.told);
-    }),
+    tables: sorted.map(({ tell }) => tell),
+    settled: together.flatMap(({ settled }) => settled),
   };
 }
 

@@ -34,6 +34,13 @@ export function schedule(
   }
 }
 
+/** When news of a moment is told. */
+export function newsAt(settings: Present['settings'], timeZone: string, since: number): number {
+  return settings.mode === 'digest'
+    ? nextDigest(since, settings.digestHour, timeZone)
+    : since + settings.delay * MINUTE;
+}
+
 /** How long a player who was just at the table is left alone. */
 export function quiet(settings: Present['settings']): number {
   return Math.max(1, settings.delay) * MINUTE;
