@@ -23,6 +23,8 @@ export interface Appraisal {
 
 /** A round later is worth this much less. */
 const FADING = 0.85;
+/** How much of today's price is believed to last. */
+const NOW = 0.7;
 
 const weightOf = (rounds: number): number => (1 - FADING ** rounds) / (1 - FADING);
 
@@ -47,6 +49,9 @@ export function asIfSold(state: State, seat: Seat): State {
   return { ...state, market, players };
 }
 
+/** Prices come back to the usual over time. */
+const mix = (now: number, later: number): number => NOW * now + (1 - NOW) * later;
+
 export function appraise(state: State, seat: Seat): Appraisal {
   const rounds = roundsLeft(state);
   const { net } = projection(state, seat, 'fed');
@@ -59,10 +64,11 @@ export function appraise(state: State, seat: Seat): Appraisal {
     buy[cube] = buyPrice(cube, stock);
     sell[cube] = sellPrice(cube, stock);
     const flow = net[cube] ?? 0;
-    // Who makes more than it burns sells into a falling market; who burns more would have to buy.
-    const now = flow > 0 ? sellPrice(cube, Math.min(wells(cube), stock + flow)) : (buy[cube] + sell[cube]) / 2;
-    made[cube] = rounds === 1 ? sell[cube] : (now + usual(cube) * 0.8) / 2;
-    burnt[cube] = rounds === 1 ? buy[cube] : (buy[cube] + usual(cube)) / 2;
+    // Who makes more than it burns sells into a falling market; who burns more has to buy.
+    const rest = sellPrice(cube, Math.min(wells(cube), stock + Math.max(0, flow)));
+    const now = flow > 0 ? rest : (buy[cube] + sell[cube]) / 2;
+    made[cube] = rounds === 1 ? sell[cube] : mix(now, usual(cube) * 0.8);
+    burnt[cube] = rounds === 1 ? buy[cube] : mix(flow > 0 ? rest : buy[cube], usual(cube));
   }
   return { rounds, weight: weightOf(rounds), buy, sell, made, burnt };
 }

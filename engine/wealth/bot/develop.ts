@@ -12,10 +12,9 @@ import { AUTOMATE_COST, FLAG_COST } from '../tables/tiles.ts';
 import { playerAt } from '../turns.ts';
 import { type Appraisal, appraise } from './appraise.ts';
 import { type Build, type Ranked, rankBuilds } from './builds.ts';
+import { LONG_GAME } from './needs.ts';
 import { decideWar } from './war.ts';
 
-/** Rounds after which flags are placed for their own sake, so that a game in which nobody builds comes to an end. */
-const LONG_GAME = 14;
 /** Flags placed ahead of the tiles that will stand on them. */
 const MOST_EMPTY_FLAGS = 2;
 

@@ -2,11 +2,13 @@
 import type { Seat } from '../../core/game.ts';
 import { bestRuns } from '../facts/feeding.ts';
 import { costOf, proceedsOf } from '../facts/prices.ts';
+import { flagTargets } from '../facts/targets.ts';
 import { borrowedMoney, borrowLimit } from '../finance.ts';
 import { CUBES, type Cube } from '../goods.ts';
-import { type Cost, plus } from '../spend.ts';
+import { type Cost, plus, times } from '../spend.ts';
 import type { State } from '../state.ts';
 import { hasInterest, NOTE_COSTS } from '../tables/finance.ts';
+import { FLAG_COST } from '../tables/tiles.ts';
 import { playerAt } from '../turns.ts';
 import { type Appraisal, appraise, asIfSold, feedingValues } from './appraise.ts';
 import { type Ranked, rankBuilds, withBuild } from './builds.ts';
@@ -14,8 +16,11 @@ import { type Ranked, rankBuilds, withBuild } from './builds.ts';
 /** Builds thought ahead in one round, and how many of the best are tried where the first cannot be paid for. */
 const MOST_BUILDS = 3;
 const MOST_TRIED = 8;
-/** More debt than this is not taken on. */
+/** More debt than this is not taken on, but a note more each round of a game that drags on. */
 const MOST_DEBT = 6;
+/** From this round on flags are placed for their own sake, so that a game in which nobody builds comes to an end. */
+export const LONG_GAME = 14;
+const FLAGS_A_ROUND = 2;
 
 export interface Needs {
   builds: Ranked[];
@@ -53,7 +58,7 @@ const lacking = (state: State, seat: Seat, cost: Cost): Cost => less(state, seat
 function credit(state: State, seat: Seat, { rounds }: Appraisal): number {
   if (rounds < 2) return 0;
   const { notes = 0 } = playerAt(state, seat).purse;
-  return Math.max(0, Math.min(borrowLimit(state, seat), MOST_DEBT - notes));
+  return Math.max(0, Math.min(borrowLimit(state, seat), MOST_DEBT + Math.max(0, state.round - LONG_GAME) - notes));
 }
 
 /** The fewest notes that bring this much money, or null where that is more than it would borrow. */
@@ -85,7 +90,7 @@ function needsFor(state: State, seat: Seat, appraisal: Appraisal, fuel: Cost, bu
 export function planRound(state: State, seat: Seat): Needs {
   const sold = asIfSold(state, seat);
   const appraisal = appraise(sold, seat);
-  let fuel = fuelFor(sold, seat);
+  const fuel = fuelFor(sold, seat);
   let plan = needsFor(state, seat, appraisal, fuel, []);
   if (!plan) return makeDo(state, seat, appraisal, fuel);
   let after = sold;
@@ -94,8 +99,7 @@ export function planRound(state: State, seat: Seat): Needs {
     for (const build of rankBuilds(after, seat, appraisal).slice(0, MOST_TRIED)) {
       if (build.net <= 0) break;
       const built = withBuild(after, seat, build);
-      fuel = fuelFor(built, seat);
-      const needs = needsFor(state, seat, appraisal, fuel, [...plan.builds, build]);
+      const needs = needsFor(state, seat, appraisal, fuelFor(built, seat), [...plan.builds, build]);
       if (!needs) continue;
       const debt = debtCost(state, seat, needs.notes, appraisal) - debtCost(state, seat, plan.notes, appraisal);
       if (needs.notes > plan.notes && debt >= build.net) continue;
@@ -106,7 +110,18 @@ export function planRound(state: State, seat: Seat): Needs {
     if (!next) break;
     plan = next;
   }
-  return plan;
+  return plan.builds.length > 0 || state.round < LONG_GAME ? plan : (flagsOnly(state, seat, appraisal, fuel) ?? plan);
+}
+
+/** Where nothing is worth building any more: labor for flags. */
+function flagsOnly(state: State, seat: Seat, appraisal: Appraisal, fuel: Cost): Needs | null {
+  const { flags = 0 } = playerAt(state, seat).purse;
+  const wanted = Math.min(flags, flagTargets(state, seat).length, FLAGS_A_ROUND);
+  for (let n = wanted; n > 0; n--) {
+    const needs = needsFor(state, seat, appraisal, plus(fuel, times(FLAG_COST, n)), []);
+    if (needs) return needs;
+  }
+  return null;
 }
 
 /** Where not even all the fuel can be paid for: as much of it as there is money and credit for. */
