@@ -62,6 +62,7 @@ export function openFeed(parts: FeedParts): Feed {
 
   const schedulePoll = () => {
     clearTimer(poll);
+    poll = undefined;
     if (stopped || live) return;
     const every = hidden ? POLL_HIDDEN_MS : POLL_MS;
     poll = setTimer(
@@ -90,7 +91,8 @@ export function openFeed(parts: FeedParts): Feed {
     live = false;
     clearTimer(ping);
     tell();
-    schedulePoll();
+    // A call that is due stays due, however often the socket fails meanwhile.
+    if (poll === undefined) schedulePoll();
     clearTimer(reconnect);
     reconnect = setTimer(open, jitter(backOff(drops++, RETRY_MS, RETRY_MAX_MS), random));
   };
@@ -111,6 +113,7 @@ export function openFeed(parts: FeedParts): Feed {
       drops = 0;
       misses = 0;
       clearTimer(poll);
+      poll = undefined;
       tell();
       beat();
     });

@@ -1,6 +1,6 @@
 /** The log of a table in the reader's words: the latest part at once, the rest when asked for. */
 import { createMemo, createSignal } from 'solid-js';
-import type { Game, Seat, StateBase, Tagged } from '../../engine/core/game.ts';
+import type { Game, StateBase, Tagged } from '../../engine/core/game.ts';
 import type { Message } from '../../engine/core/messages.ts';
 import type { LogEvent } from '../../worker/http/wire.ts';
 import { ApiError, api } from '../api/client.ts';
@@ -89,23 +89,4 @@ export function createLog<S extends StateBase, A extends Tagged, E extends Tagge
   }
 
   return { lines, from, catchUp, loadAll };
-}
-
-/** The lines that still hold: what an undo took back is left out, and so is the undo. */
-export function standing<E extends Tagged>(lines: readonly LogLine<E>[]): LogLine<E>[] {
-  const kept: LogLine<E>[] = [];
-  for (const line of lines) {
-    if (line.event.type !== 'undone') {
-      kept.push(line);
-      continue;
-    }
-    const to = Number((line.event as unknown as { to?: unknown }).to ?? Number.NaN);
-    while (kept.length > 0 && (kept.at(-1)?.seq ?? 0) > to) kept.pop();
-  }
-  return kept;
-}
-
-/** The last thing this seat chose itself. */
-export function lastOwn<E extends Tagged>(lines: readonly LogLine<E>[], seat: Seat): LogLine<E> | undefined {
-  return standing(lines).findLast((line) => line.seat === seat && !line.automatic);
 }

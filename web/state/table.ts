@@ -11,10 +11,11 @@ import type { Conflict, Player, Sending, TableStore } from '../games/contract.ts
 import { maybe, t } from '../i18n/i18n.ts';
 import { initials } from '../ui/Flag.tsx';
 import { linksOf } from './links.ts';
-import { createLog, lastOwn, standing } from './log.ts';
+import { createLog } from './log.ts';
 import { createPlayback } from './playback.ts';
 import type { Room } from './room.ts';
 import { sameParts } from './sameParts.ts';
+import { lastOwn, standing } from './standing.ts';
 
 const NEEDS_CHANCE = 'core/needs-chance';
 

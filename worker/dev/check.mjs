@@ -13,6 +13,7 @@ const STEPS = {
   'types: web': node('typescript/bin/tsc', '-p', 'web'),
   'types: test': node('typescript/bin/tsc', '-p', 'test'),
   'types: test/worker': node('typescript/bin/tsc', '-p', 'test/worker'),
+  'types: test/web': node('typescript/bin/tsc', '-p', 'test/web'),
   'lint and format': node('@biomejs/biome/bin/biome', 'ci', '.'),
   'dead code': node('knip/bin/knip.js'),
   'deploy (dry run)': node('wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--outdir', '.cache/deploy'),

@@ -1,0 +1,22 @@
+/** What of a log still holds after undos. */
+import type { Seat, Tagged } from '../../engine/core/game.ts';
+import type { LogLine } from '../games/contract.ts';
+
+/** The lines that still hold: what an undo took back is left out, and so is the undo. */
+export function standing<E extends Tagged>(lines: readonly LogLine<E>[]): LogLine<E>[] {
+  const kept: LogLine<E>[] = [];
+  for (const line of lines) {
+    if (line.event.type !== 'undone') {
+      kept.push(line);
+      continue;
+    }
+    const to = Number((line.event as unknown as { to?: unknown }).to ?? Number.NaN);
+    while (kept.length > 0 && (kept.at(-1)?.seq ?? 0) > to) kept.pop();
+  }
+  return kept;
+}
+
+/** The last thing this seat chose itself. */
+export function lastOwn<E extends Tagged>(lines: readonly LogLine<E>[], seat: Seat): LogLine<E> | undefined {
+  return standing(lines).findLast((line) => line.seat === seat && !line.automatic);
+}
