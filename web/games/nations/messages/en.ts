@@ -160,4 +160,10 @@ export const page: Catalogue = {
   'score.wonders.why': 'ready ones, with their bonuses',
   'score.workers.why': 'by the marks on the cards',
   'score.resources.why': '1 for each 10 of all kinds, strength and stability',
+
+  'short.buy/gold': 'you have {have} gold',
+  'short.buy/strength': 'your strength is {have}',
+  'short.buy/second-war': 'one war a round',
+  'short.buy/no-raid': 'no military worker',
+  'short.buy/forbidden': 'your card forbids it',
 };

@@ -160,4 +160,10 @@ export const page: Catalogue = {
   'score.wonders.why': 'quelle pronte, con i bonus',
   'score.workers.why': 'secondo i segni sulle carte',
   'score.resources.why': '1 ogni 10 di tutti i tipi, forza e stabilità',
+
+  'short.buy/gold': 'hai {have} oro',
+  'short.buy/strength': 'la tua forza è {have}',
+  'short.buy/second-war': 'una guerra a round',
+  'short.buy/no-raid': 'nessun militare',
+  'short.buy/forbidden': 'una tua carta lo vieta',
 };
