@@ -112,7 +112,7 @@ export const GamesAnswer = z.array(GameOffer);
 
 // ---- tables ------------------------------------------------------------------------------------------------
 
-export const SeatClaim = z.object({
+export const SeatClaim = z.strictObject({
   name: Name,
   mail: MailAddress.optional(),
   language: LANGUAGE.optional(),
@@ -120,7 +120,7 @@ export const SeatClaim = z.object({
 });
 
 export const OpenTable = z
-  .object({
+  .strictObject({
     game: z.string().max(64),
     options: z.record(z.string().max(64), z.unknown()).default({}),
     seats: z.int().min(1).max(10),
@@ -203,11 +203,11 @@ export const TableShape = z
   })
   .openapi('Table');
 
-export const ClaimSeat = z.union([SeatClaim, z.object({ computer: z.literal(true) })]).openapi('ClaimSeat');
+export const ClaimSeat = z.union([SeatClaim, z.strictObject({ computer: z.literal(true) })]).openapi('ClaimSeat');
 export const SeatClaimed = z.object({ seat: SeatNumber, token: z.string().optional() }).openapi('SeatClaimed');
 
 export const ChangeSeat = z
-  .object({
+  .strictObject({
     name: Name,
     mail: MailAddress.nullable(),
     mailSettings: MailSettings.partial(),
@@ -221,18 +221,20 @@ export const ChangeSeat = z
   .openapi('ChangeSeat');
 
 /** With a name (and address) the seat is handed over to that person; without, only its link is new. */
-export const RotateSeat = z.object({ name: Name.optional(), mail: MailAddress.optional() }).openapi('RotateSeat');
+export const RotateSeat = z.strictObject({ name: Name.optional(), mail: MailAddress.optional() }).openapi('RotateSeat');
 export const SeatRotated = z.object({ seat: SeatNumber, token: z.string() }).openapi('SeatRotated');
 
 /**
  * `remind`: mail who is awaited. `replace`: the seat's link dies and the seat is free for the invite link.
  * `computer`: the computer plays on for an absent player. `person`: the player plays again.
  */
-export const HostTool = z.object({ tool: z.enum(['remind', 'replace', 'computer', 'person']) }).openapi('HostTool');
+export const HostTool = z
+  .strictObject({ tool: z.enum(['remind', 'replace', 'computer', 'person']) })
+  .openapi('HostTool');
 export const Done = z.object({ ok: z.literal(true), version: Version }).openapi('Done');
 
 export const MyTables = z
-  .object({ tables: z.array(z.object({ id: TableId, token: z.string().max(128) })).max(60) })
+  .strictObject({ tables: z.array(z.object({ id: TableId, token: z.string().max(128) })).max(60) })
   .openapi('MyTables');
 export const MyTablesAnswer = z.object({
   tables: z.array(z.object({ id: TableId, table: TableShape.nullable() })),
@@ -257,8 +259,8 @@ export const ViewShape = z
   })
   .openapi('View');
 
-export const Act = z.object({ expected: Version, actions: z.array(ActionShape).min(1).max(20) }).openapi('Act');
-export const Undo = z.object({ expected: Version, to: Version }).openapi('Undo');
+export const Act = z.strictObject({ expected: Version, actions: z.array(ActionShape).min(1).max(20) }).openapi('Act');
+export const Undo = z.strictObject({ expected: Version, to: Version }).openapi('Undo');
 export const Acted = z.object({ version: Version, view: ViewShape }).openapi('Acted');
 
 // ---- history -----------------------------------------------------------------------------------------------
@@ -316,7 +318,7 @@ const CopyAt = {
 };
 /** From the file of a finished table, or (with a token of it) from a running table here. */
 export const Import = z
-  .union([z.object({ table: ExportShape, ...CopyAt }), z.object({ from: TableId, ...CopyAt })])
+  .union([z.strictObject({ table: ExportShape, ...CopyAt }), z.strictObject({ from: TableId, ...CopyAt })])
   .openapi('Import');
 /** A practice copy: one person holds every seat's token. */
 export const Imported = z
@@ -325,7 +327,7 @@ export const Imported = z
 
 // ---- chat and notes ----------------------------------------------------------------------------------------
 
-export const Say = z.object({ text: z.string().trim().min(1).max(1000) }).openapi('Say');
+export const Say = z.strictObject({ text: z.string().trim().min(1).max(1000) }).openapi('Say');
 export const ChatAnswer = z
   .object({
     lines: z.array(
@@ -333,12 +335,12 @@ export const ChatAnswer = z
     ),
   })
   .openapi('Chat');
-export const Notes = z.object({ text: z.string().max(20_000) }).openapi('Notes');
+export const Notes = z.strictObject({ text: z.string().max(20_000) }).openapi('Notes');
 
 // ---- mail --------------------------------------------------------------------------------------------------
 
-export const MailLinks = z.object({ mail: MailAddress, language: LANGUAGE.optional() }).openapi('MailLinks');
-export const MailToken = z.object({ token: z.string().max(200) }).openapi('MailToken');
+export const MailLinks = z.strictObject({ mail: MailAddress, language: LANGUAGE.optional() }).openapi('MailLinks');
+export const MailToken = z.strictObject({ token: z.string().max(200) }).openapi('MailToken');
 
 // ---- errors ------------------------------------------------------------------------------------------------
 
