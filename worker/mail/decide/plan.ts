@@ -69,7 +69,8 @@ interface Looked {
 
 interface Group {
   tell: TableTell;
-  urgency: number;
+  /** Whose pace runs out first leads, then who waits longest. */
+  urgency: readonly [due: number, since: number];
   isAwaited: boolean;
   settled: Settled[];
 }
@@ -93,7 +94,7 @@ function joined(telling: Map<string, Group>, joining: Map<string, Group>): Group
     const known = all.get(id);
     // What only joins never leads.
     if (known) known.settled.push(...group.settled);
-    else all.set(id, { ...group, urgency: Number.POSITIVE_INFINITY });
+    else all.set(id, { ...group, urgency: [Number.POSITIVE_INFINITY, group.urgency[1]] });
   }
   return [...all.values()];
 }
@@ -114,7 +115,7 @@ function grouped(looked: readonly Looked[], now: number): Map<string, Group> {
       known.settled.push(settled);
       if (TOLD.indexOf(told) < TOLD.indexOf(known.tell.told)) known.tell = tell;
     } else {
-      const urgency = waiting?.due ?? Number.MAX_VALUE;
+      const urgency = [waiting?.due ?? Number.MAX_VALUE, waiting?.since ?? 0] as const;
       groups.set(id, { tell, urgency, isAwaited: waiting !== null && told !== 'finished', settled: [settled] });
     }
   }
@@ -122,7 +123,7 @@ function grouped(looked: readonly Looked[], now: number): Map<string, Group> {
 }
 
 function message(together: readonly Group[]): MessagePlan {
-  const sorted = [...together].sort((a, b) => a.urgency - b.urgency || (a.tell.key < b.tell.key ? -1 : 1));
+  const sorted = [...together].sort((a, b) => a.urgency[0] - b.urgency[0] || a.urgency[1] - b.urgency[1]);
   return {
     kind: 'tables',
     tables: sorted.map(({ tell }) => tell),
