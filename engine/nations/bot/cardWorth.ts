@@ -1,14 +1,15 @@
 /** What a card in play will bring to the end of the game, beyond strength, stability and what `production` says now. */
-import { type Amounts, type CardId, cardOf, type Effect, RESOURCES, type Step, type Yield } from '../cards/index.ts';
 import {
-  heldWorth,
-  producedWorth,
-  RULE_A_ROUND,
-  SPECIAL_A_ROUND,
-  STABILITY_UNIT,
-  STRENGTH_UNIT,
-  TRIGGER_A_ROUND,
-} from './weights.ts';
+  type Amounts,
+  type CardId,
+  cardOf,
+  type Effect,
+  RESOURCES,
+  type Resource,
+  type Step,
+  type Yield,
+} from '../cards/index.ts';
+import { heldWorth, RULE_A_ROUND, SPECIAL_A_ROUND, STABILITY_UNIT, STRENGTH_UNIT, TRIGGER_A_ROUND } from './weights.ts';
 
 /** Resources and VP in hand. */
 export function amountsWorth(amounts: Amounts, rounds: number): number {
@@ -17,10 +18,13 @@ export function amountsWorth(amounts: Amounts, rounds: number): number {
   return sum;
 }
 
+/** What one unit of a kind is worth, made in every production to come. */
+export type Units = Readonly<Record<Resource, number>>;
+
 /** What a card provides, production after production, and at once. */
-export function yieldWorth(yields: Yield, rounds: number): number {
+export function yieldWorth(yields: Yield, rounds: number, units: Units): number {
   let sum = (yields.strength ?? 0) * STRENGTH_UNIT * rounds + (yields.stability ?? 0) * STABILITY_UNIT * rounds;
-  for (const kind of RESOURCES) sum += (yields[kind] ?? 0) * producedWorth(kind, rounds);
+  for (const kind of RESOURCES) sum += (yields[kind] ?? 0) * units[kind];
   return sum;
 }
 
@@ -88,7 +92,7 @@ export const effectsWorth = (effects: readonly Effect[] | undefined, rounds: num
   (effects ?? []).reduce((sum, effect) => sum + effectWorth(effect, rounds), 0);
 
 /** A wonder that is not ready yet, as if it were. */
-export function wonderWorth(id: CardId, rounds: number): number {
+export function wonderWorth(id: CardId, rounds: number, units: Units): number {
   const card = cardOf(id);
   if (card.type !== 'wonder') return 0;
   const ready = (card.effects ?? []).reduce(
@@ -98,5 +102,5 @@ export function wonderWorth(id: CardId, rounds: number): number {
         : sum,
     0,
   );
-  return card.vp + yieldWorth(card.provides, rounds) + effectsWorth(card.effects, rounds) + ready;
+  return card.vp + yieldWorth(card.provides, rounds, units) + effectsWorth(card.effects, rounds) + ready;
 }

@@ -2,7 +2,7 @@
 import { deployCost } from '../deploy.ts';
 import type { Nation } from '../state.ts';
 import { workCardOf } from '../values.ts';
-import { yieldWorth } from './cardWorth.ts';
+import { type Units, yieldWorth } from './cardWorth.ts';
 import { heldWorth, IDLE_PART, MOVE_PART, MOVES } from './weights.ts';
 
 interface Place {
@@ -16,14 +16,14 @@ interface Place {
 const oneMore = (place: Place): number => place.each + (place.marks[place.workers] ?? 0);
 const theLast = (place: Place): number => place.each + (place.marks[place.workers - 1] ?? 0);
 
-function placesOf(nation: Nation, rounds: number): Place[] {
+function placesOf(nation: Nation, rounds: number, units: Units): Place[] {
   return nation.slots.flatMap((slot, index): Place[] => {
     const card = slot ? workCardOf(slot.card) : null;
     if (!slot || !card) return [];
     return [
       {
         workers: slot.workers,
-        each: yieldWorth(card.perWorker, rounds),
+        each: yieldWorth(card.perWorker, rounds, units),
         marks: card.vpPerWorker,
         stone: deployCost(nation, index),
       },
@@ -32,8 +32,8 @@ function placesOf(nation: Nation, rounds: number): Place[] {
 }
 
 /** Deployed one by one where each brings most, for the stone there is now and, at a lower rate, will be. */
-export function deploymentWorth(nation: Nation, rounds: number): number {
-  const places = placesOf(nation, rounds);
+export function deploymentWorth(nation: Nation, rounds: number, units: Units): number {
+  const places = placesOf(nation, rounds, units);
   const unit = heldWorth('stone', rounds);
   let stone = nation.purse.stone;
   let worth = 0;

@@ -9,22 +9,29 @@ import { nationAt } from '../play.ts';
 import { scoreOf } from '../scoring.ts';
 import type { Nation, State } from '../state.ts';
 import { REVOLT, ROUNDS_PER_AGE, STABILITY_MAX, STRENGTH_MAX } from '../tables.ts';
-import { compareAsStability, holdersOf, stabilityOf, strengthOf, sumOfRule } from '../values.ts';
+import { compareAsStability, holdersOf, raidValueOf, stabilityOf, strengthOf, sumOfRule } from '../values.ts';
 import { nextSection, wonderOf } from '../wonders.ts';
 import { amountsWorth, effectsWorth, stepsWorth, wonderWorth } from './cardWorth.ts';
 import { deploymentWorth } from './deployment.ts';
 import { belongs, type Own, type Survey } from './survey.ts';
 import {
-  BEHIND_A_ROUND,
+  BATTLE_PART,
   BOOK_SPREAD,
-  COLONY_PART,
+  COLONY_NEAR,
   COLONY_REACH,
+  COLONY_READY,
+  EVENT_OPEN,
+  EVENT_SURE,
   FAMINE,
   FRONT_A_ROUND,
+  flowWorth,
+  HUNGER_PART,
+  HUNGER_ROUNDS,
   heldWorth,
-  producedWorth,
+  SAFE_LEAD,
   STABILITY_UNIT,
   STRENGTH_UNIT,
+  stockWorth,
   WAR_RISK,
   WONDER_BEGUN,
   WONDER_NEARLY,
@@ -57,20 +64,20 @@ export function evaluate(state: State, seat: Seat, field: Survey): number {
   return (
     score.total -
     score.resources +
-    stockWorth(state, nation, net, rounds) +
-    deploymentWorth(nation, rounds) +
+    goodsWorth(state, nation, net, rounds) +
+    deploymentWorth(nation, rounds, field.units) +
     standingWorth(own, stability, field, rounds) +
     warWorth(state, seat, nation, stability, own, field, rounds) +
     eventsWorth(state, seat, own, field, rounds) +
     booksWorth(state, nation.purse.books, net.books ?? 0, field, rounds) +
     cardsWorth(nation, rounds) +
-    constructionWorth(nation, rounds) +
-    coloniesWorth(state, nation, own, field)
+    constructionWorth(nation, rounds, field) +
+    conquestWorth(state, seat, nation, own, field, rounds)
   );
 }
 
-/** What is held and what production adds, less what runs short in this round and, half, in the next. */
-function stockWorth(state: State, nation: Nation, net: Amounts, rounds: number): number {
+/** What is held and what production adds, less what runs short in this round and in those to come. */
+function goodsWorth(state: State, nation: Nation, net: Amounts, rounds: number): number {
   const famine = famineNow(state);
   let worth = 0;
   let missing = 0;
@@ -78,24 +85,33 @@ function stockWorth(state: State, nation: Nation, net: Amounts, rounds: number):
   for (const kind of RESOURCES) {
     const held = nation.purse[kind];
     const made = net[kind] ?? 0;
-    worth += held * heldWorth(kind, rounds) + made * producedWorth(kind, rounds);
+    worth += stockWorth(kind, held, rounds) + flowWorth(kind, made, rounds);
     const after = held + made - (kind === 'food' ? famine : 0);
     if (after >= 0 || kind === 'books') continue;
     missing -= after;
     if (!nation.short.includes(kind)) kindsShort++;
   }
-  if (rounds > 1) {
-    const next = nation.purse.food + 2 * (net.food ?? 0) - famine - (FAMINE[state.age] ?? 0);
-    if (next < 0) worth -= 0.5 - 0.08 * next;
-  }
-  return worth - missing * 0.15 - kindsShort * 0.9;
+  return worth - missing * 0.15 - kindsShort * 0.9 - hungerToCome(state, nation, net.food ?? 0, famine, rounds);
 }
+
+/** Rounds in which food will run short if nothing is done about it. */
+function hungerToCome(state: State, nation: Nation, made: number, famine: number, rounds: number): number {
+  const lacking = (FAMINE[state.age] ?? 0) - made;
+  if (lacking <= 0 || rounds < 2) return 0;
+  const stock = Math.max(0, nation.purse.food + made - famine);
+  const hungry = Math.max(0, rounds - 1 - stock / lacking);
+  return Math.min(hungry, HUNGER_ROUNDS) * (0.6 + 0.1 * lacking) * HUNGER_PART;
+}
+
+/** From −1, far behind, to 1, far ahead. */
+const safe = (lead: number): number => Math.max(-1, Math.min(1, lead / SAFE_LEAD));
 
 function standingWorth(own: Own, stability: number, field: Survey, rounds: number): number {
   const standing = (mine: number, rivals: readonly number[]): number => {
     if (rivals.length === 0) return 0;
-    if (rivals.every((rival) => mine > rival)) return FRONT_A_ROUND * rounds;
-    return rivals.every((rival) => mine <= rival) ? -BEHIND_A_ROUND * rounds : 0;
+    const lead = mine - Math.max(...rivals);
+    const lag = mine - Math.min(...rivals);
+    return FRONT_A_ROUND * rounds * (safe(lead) + safe(lag));
   };
   let worth = own.strength * STRENGTH_UNIT * rounds + Math.min(stability, STABILITY_MAX) * STABILITY_UNIT * rounds;
   worth += standing(own.strength, field.strength) + standing(own.stability, field.stability);
@@ -130,7 +146,7 @@ function eventsWorth(state: State, seat: Seat, own: Own, field: Survey, rounds: 
   for (const half of eventCardOf(state.event).events) {
     for (const effect of half.effects) {
       if (effect.kind === 'trigger' && isMeant(state, seat, effect, own, field)) {
-        worth += 0.7 * stepsWorth(effect.do, rounds);
+        worth += (field.isOpen ? EVENT_OPEN : EVENT_SURE) * stepsWorth(effect.do, rounds);
       }
     }
   }
@@ -162,7 +178,7 @@ function cardsWorth(nation: Nation, rounds: number): number {
   return holdersOf(nation).reduce((sum, { effects }) => sum + effectsWorth(effects, rounds), 0);
 }
 
-function constructionWorth(nation: Nation, rounds: number): number {
+function constructionWorth(nation: Nation, rounds: number, field: Survey): number {
   const { construction } = nation;
   if (!construction || rounds === 0) return 0;
   const { stages } = wonderOf(construction.card);
@@ -170,22 +186,27 @@ function constructionWorth(nation: Nation, rounds: number): number {
   const done = construction.sections / stages.length;
   const stone = left.reduce((sum, n) => sum + n, 0) * heldWorth('stone', rounds);
   const inTime = Math.min(1, (rounds * 1.2) / left.length);
-  const worth = wonderWorth(construction.card, Math.max(0, rounds - 1)) - stone;
+  const worth = wonderWorth(construction.card, Math.max(0, rounds - 1), field.units) - stone;
   const here = (nextSection(nation) ?? 0) <= nation.purse.stone ? 1 : 0.9;
   return Math.max(0, worth) * (WONDER_BEGUN + (WONDER_NEARLY - WONDER_BEGUN) * done) * inTime * here;
 }
 
-/** Colonies on the board within reach, or nearly. */
-function coloniesWorth(state: State, nation: Nation, own: Own, field: Survey): number {
-  let best = 0;
-  for (const { row, col, card, requires, worth } of field.colonies) {
-    if (state.board[row - 1]?.[col] !== card) continue;
+/** Colonies on the board that strength, and battles that a raid could still bring; two of each are reckoned with. */
+function conquestWorth(state: State, seat: Seat, nation: Nation, own: Own, field: Survey, rounds: number): number {
+  if (state.phase !== 'action' && state.phase !== 'growth' && state.phase !== 'newEvent') return 0;
+  let worth = 0;
+  let reckoned = 0;
+  for (const { row, col, card, requires, worth: inPlay } of field.colonies) {
+    if (state.board[row - 1]?.[col] !== card || nation.purse.gold < row) continue;
     const lacking = Math.max(0, requires - own.strength);
-    if (lacking > COLONY_REACH || nation.purse.gold < row) continue;
-    best = Math.max(
-      best,
-      worth * (lacking === 0 ? COLONY_PART : COLONY_PART * 0.6 * (1 - lacking / (COLONY_REACH + 1))),
-    );
+    if (lacking > COLONY_REACH) continue;
+    worth += inPlay * (lacking === 0 ? COLONY_READY : COLONY_NEAR * (1 - lacking / (COLONY_REACH + 1)));
+    if (++reckoned === nation.colonies.length) break;
   }
-  return best;
+  const raid = raidValueOf(state, seat);
+  const unit = heldWorth('stone', rounds);
+  for (const row of field.battles.slice(0, 2)) {
+    worth += Math.max(0, raid * unit - row * heldWorth('gold', rounds)) * BATTLE_PART;
+  }
+  return worth;
 }

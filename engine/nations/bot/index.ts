@@ -13,7 +13,7 @@ import { questionFor } from '../questions.ts';
 import type { State } from '../state.ts';
 import { evaluate, productionsLeft } from './evaluate.ts';
 import { type Survey, survey } from './survey.ts';
-import { WORTHWHILE } from './weights.ts';
+import { WORTH_MOVING, WORTHWHILE } from './weights.ts';
 
 interface Valued {
   action: Action;
@@ -40,7 +40,8 @@ function turn(state: State, seat: Seat, field: Survey): Action {
     if (action.type === 'pass') return [];
     const after = lookAhead(state, seat, action).state;
     const worth = evaluate(after, seat, field);
-    return [{ action, worth: action.type === 'undeploy' ? Math.max(worth, afterMove(after, seat, field)) : worth }];
+    if (action.type !== 'undeploy') return [{ action, worth }];
+    return [{ action, worth: Math.max(worth, afterMove(after, seat, field)) - WORTH_MOVING }];
   });
   const found = best(valued);
   return found && found.worth > passing ? found.action : { type: 'pass' };

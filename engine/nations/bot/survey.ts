@@ -1,19 +1,24 @@
 /** The others as they stand when a decision is due: what is compared with, read once for all actions weighed. */
 import type { Seat } from '../../core/game.ts';
 import { requirementFor } from '../buy.ts';
-import { type CardId, cardOf, type Group } from '../cards/index.ts';
+import { type CardId, type CardType, cardOf, type Group, RESOURCES, type Resource } from '../cards/index.ts';
 import { groupOf, least, most, shadowStability } from '../groups.ts';
+import { netProduction } from '../phases/production.ts';
 import { nationAt, seatsOf } from '../play.ts';
 import type { State } from '../state.ts';
 import { places, STRENGTH_MAX } from '../tables.ts';
 import { baseProduction, cappedStrength, comparedStability } from '../values.ts';
-import { yieldWorth } from './cardWorth.ts';
-import { heldWorth } from './weights.ts';
+import { type Units, yieldWorth } from './cardWorth.ts';
+import { flowWorth, heldWorth } from './weights.ts';
 
 /** Books a round that the shadow opponent may be expected to gain. */
 const SHADOW_BOOKS = 3.5;
 
 export interface Survey {
+  /** What one more of a kind made in every production to come would be worth now. */
+  units: Units;
+  /** Others may still act this round. */
+  isOpen: boolean;
   reach: number;
   strength: number[];
   stability: number[];
@@ -22,22 +27,30 @@ export interface Survey {
   /** The greatest strength of a rival who can still buy a war. */
   warlike: number;
   warOnBoard: boolean;
-  /** Colonies on the progress board, with what they are worth in play. */
+  /** Colonies on the progress board, with what they are worth in play, best first. */
   colonies: { row: number; col: number; card: CardId; requires: number; worth: number }[];
+  /** Rows of the battles on the progress board. */
+  battles: number[];
 }
 
-function coloniesOnBoard(state: State, rounds: number): Survey['colonies'] {
-  return state.board.flatMap((cards, index) =>
+function coloniesOnBoard(state: State, rounds: number, units: Units): Survey['colonies'] {
+  const found = state.board.flatMap((cards, index) =>
     cards.flatMap((id, col) => {
       const card = id === null ? null : cardOf(id);
       if (card?.type !== 'colony') return [];
       const requires = requirementFor(state, card);
       const price = (index + 1) * heldWorth('gold', rounds);
-      const worth = card.vp + yieldWorth(card.provides, rounds) - price;
+      const worth = card.vp + yieldWorth(card.provides, rounds, units) - price;
       return worth > 0 ? [{ row: index + 1, col, card: card.id, requires, worth }] : [];
     }),
   );
+  return found.sort((a, b) => b.worth - a.worth);
 }
+
+const rowsOf = (state: State, type: CardType): number[] =>
+  state.board.flatMap((cards, index) =>
+    cards.flatMap((id) => (id !== null && cardOf(id).type === type ? [index + 1] : [])),
+  );
 
 export function survey(state: State, seat: Seat, rounds: number): Survey {
   const others = seatsOf(state).filter((other) => other !== seat);
@@ -54,15 +67,25 @@ export function survey(state: State, seat: Seat, rounds: number): Survey {
     books.push({ held: state.shadow.books, made: SHADOW_BOOKS });
     active.push(state.shadow.strength);
   }
+  const { net } = netProduction(state, seat, null);
+  const units = Object.fromEntries(
+    RESOURCES.map((kind) => {
+      const made = net[kind] ?? 0;
+      return [kind, flowWorth(kind, made + 1, rounds) - flowWorth(kind, made, rounds)];
+    }),
+  ) as Record<Resource, number>;
   return {
+    units,
+    isOpen: others.some((other) => nationAt(state, other).passed === 0) || state.shadow !== null,
     reach: places(state.nations.length),
     strength,
     stability,
     food: others.map((other) => nationAt(state, other).purse.food),
     books,
     warlike: Math.max(0, ...active),
-    colonies: coloniesOnBoard(state, rounds),
-    warOnBoard: state.board.some((row) => row.some((id) => id !== null && cardOf(id).type === 'war')),
+    colonies: coloniesOnBoard(state, rounds, units),
+    battles: rowsOf(state, 'battle'),
+    warOnBoard: rowsOf(state, 'war').length > 0,
   };
 }
 

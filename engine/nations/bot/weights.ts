@@ -4,19 +4,29 @@
  */
 import type { Resource, StandingRule } from '../cards/index.ts';
 
-/** A unit held with n productions to come: a tenth of a VP at the end, more while it can still work. */
-const HELD: Readonly<Record<Resource, { end: number; perRound: number }>> = {
-  gold: { end: 0.1, perRound: 0.026 },
-  stone: { end: 0.1, perRound: 0.026 },
-  food: { end: 0.1, perRound: 0.012 },
-  books: { end: 0.1, perRound: 0 },
+/** A unit held: a tenth of a VP at the end, and `work` for each production to come while not more than `enough` are held. */
+const WORTH: Readonly<Record<Resource, { work: number; enough: number; enoughMade: number }>> = {
+  gold: { work: 0.03, enough: 9, enoughMade: 6 },
+  stone: { work: 0.03, enough: 9, enoughMade: 6 },
+  food: { work: 0.02, enough: 8, enoughMade: 4 },
+  books: { work: 0, enough: 0, enoughMade: 0 },
 };
+const AT_END = 0.1;
+/** What goes beyond enough works only this part. */
+const BEYOND = 0.2;
 
-export const heldWorth = (kind: Resource, rounds: number): number => HELD[kind].end + HELD[kind].perRound * rounds;
+const bent = (n: number, enough: number): number => (n <= enough ? n : enough + (n - enough) * BEYOND);
 
-/** One unit of production in each of the n productions to come, each worth what it is worth then. */
-export const producedWorth = (kind: Resource, rounds: number): number =>
-  HELD[kind].end * rounds + (HELD[kind].perRound * rounds * (rounds - 1)) / 2;
+/** One unit among the first ones held. */
+export const heldWorth = (kind: Resource, rounds: number): number => AT_END + WORTH[kind].work * rounds;
+
+/** All that is held of a kind. */
+export const stockWorth = (kind: Resource, n: number, rounds: number): number =>
+  AT_END * n + WORTH[kind].work * rounds * bent(n, WORTH[kind].enough);
+
+/** A kind made in each of the productions to come, each worth what it is worth then. */
+export const flowWorth = (kind: Resource, n: number, rounds: number): number =>
+  AT_END * rounds * n + ((WORTH[kind].work * rounds * (rounds - 1)) / 2) * bent(n, WORTH[kind].enoughMade);
 
 /** A worker that could still be deployed is worth this part of what it would bring. */
 export const IDLE_PART = 0.8;
@@ -25,19 +35,28 @@ export const MOVE_PART = 0.5;
 
 /** Moves that are reckoned with. */
 export const MOVES = 3;
-/** A colony that could be bought, and strength by which one may still be out of reach. */
-export const COLONY_PART = 0.5;
-export const COLONY_REACH = 4;
+/** A colony that could be bought, one nearly in reach, and the strength that may still be lacking. */
+export const COLONY_READY = 1.2;
+export const COLONY_NEAR = 0.9;
+export const COLONY_REACH = 6;
+/** A battle that could be bought. */
+export const BATTLE_PART = 0.5;
 
-export const STRENGTH_UNIT = 0.025;
+export const STRENGTH_UNIT = 0.06;
 export const STABILITY_UNIT = 0.03;
-/** Being alone in front or behind, for what events and wars to come will make of it, a round. */
-export const FRONT_A_ROUND = 0.1;
-export const BEHIND_A_ROUND = 0.14;
+/** Being alone in front or behind, for what events and wars to come will make of it, a round; by how much it is safe. */
+export const FRONT_A_ROUND = 0.2;
+export const SAFE_LEAD = 4;
+/** What an event is worth while others may still act, and when they have passed. */
+export const EVENT_OPEN = 0.5;
+export const EVENT_SURE = 0.95;
 /** The chance that a war comes that hits a nation weaker than another. */
 export const WAR_RISK = 0.35;
 /** Famine to be expected in a round of each age. */
 export const FAMINE: readonly number[] = [0, 1.3, 1.8, 2.4, 3];
+/** Hungry rounds that are reckoned with, and what part of their cost. */
+export const HUNGER_ROUNDS = 3;
+export const HUNGER_PART = 0.5;
 /** Books by which one is as good as ahead, times the rounds until they are counted. */
 export const BOOK_SPREAD = 4;
 
@@ -72,3 +91,5 @@ export const WONDER_NEARLY = 0.8;
 
 /** An action must be worth this much more than passing. */
 export const WORTHWHILE = 0.03;
+/** And taking a worker off a card to put it on another this much more. */
+export const WORTH_MOVING = 0.25;
