@@ -72,17 +72,56 @@ function promise(state: State, seat: Seat, place: number, tile: Tile, rotation: 
   return Math.min(open, 0.6);
 }
 
+/** Dots of two and of three tiles of a kind, set as well as can be. */
+const TOGETHER: Readonly<Record<Industry, readonly [number, number]>> = {
+  farm: [3, 6],
+  generator: [3, 5],
+  academy: [3, 5],
+  mine: [3, 5],
+  factory: [2, 4],
+  bank: [1, 3],
+};
+/** How much of what a bloc may grow to is believed in. */
+const HOPE = 0.6;
+
+const dotOf = (industry: Industry, { made }: Appraisal): number => {
+  const product = PRODUCES[industry];
+  return product === 'money' ? BANK_DOT : made[product];
+};
+
+/** Money a round each tile of a bloc of three makes, where there is room and tiles for one. */
+function hopeOf(state: State, seat: Seat, place: number, tile: Tile, appraisal: Appraisal): number {
+  const room = (ACROSS[place] as readonly number[]).filter((next) => {
+    const piece = state.board[next];
+    return next >= 0 && (piece ? piece.seat === seat && !piece.tile : isPlayable(state.options, next));
+  }).length;
+  const { flags = 0 } = playerAt(state, seat).purse;
+  const tiles = Math.min(1 + room, state.stacks[tile] ?? 0, 1 + flags, 3);
+  if (tiles < 2) return 0;
+  const { industry } = FACES[tile];
+  const dots = TOGETHER[industry][tiles - 2] as number;
+  const { burnt } = appraisal;
+  const food = industry === 'farm' ? 0 : tiles * burnt.food;
+  const energy = industry === 'generator' ? 0 : burnt.energy;
+  return (dots * dotOf(industry, appraisal) - food - energy) / tiles;
+}
+
 function worthOf(state: State, seat: Seat, place: number, preview: TilePreview, appraisal: Appraisal): number {
-  const { tile, rotation, makes, food, energy } = preview;
-  const { made, burnt, weight } = appraisal;
+  const { tile, rotation, makes, food, energy, bloc } = preview;
+  const { made, burnt, weight, rounds } = appraisal;
   let income = makes.money ?? 0;
   for (const cube of CUBES) income += (makes[cube] ?? 0) * made[cube];
   income -= food * burnt.food + energy * burnt.energy;
-  const product = PRODUCES[FACES[tile].industry];
-  const dot = product === 'money' ? BANK_DOT : made[product];
-  const later = appraisal.rounds > 2 ? promise(state, seat, place, tile, rotation) * dot * (weight - 1) : 0;
   // A tile that costs more to run than it makes is left unfed.
-  return TILE_POINTS * MONEY_A_POINT + Math.max(0, income) * weight + later;
+  income = Math.max(0, income);
+  let later = 0;
+  if (rounds > 2) {
+    later =
+      bloc === 1
+        ? HOPE * Math.max(0, hopeOf(state, seat, place, tile, appraisal) - income)
+        : promise(state, seat, place, tile, rotation) * dotOf(FACES[tile].industry, appraisal);
+  }
+  return TILE_POINTS * MONEY_A_POINT + income * weight + later * (weight - 1);
 }
 
 /** What it takes to come by it: what is held could only be sold, what is missing must be bought. */

@@ -7,7 +7,7 @@ import { borrowedMoney, borrowLimit } from '../finance.ts';
 import { CUBES, type Cube } from '../goods.ts';
 import { type Cost, plus, times } from '../spend.ts';
 import type { State } from '../state.ts';
-import { hasInterest, NOTE_COSTS } from '../tables/finance.ts';
+import { hasInterest, NOTE_COSTS, notePays } from '../tables/finance.ts';
 import { FLAG_COST } from '../tables/tiles.ts';
 import { playerAt } from '../turns.ts';
 import { type Appraisal, appraise, asIfSold, feedingValues } from './appraise.ts';
@@ -18,6 +18,8 @@ const MOST_BUILDS = 3;
 const MOST_TRIED = 8;
 /** More debt than this is not taken on, but a note more each round of a game that drags on. */
 const MOST_DEBT = 6;
+/** A note that brings less than this is not worth its points. */
+const LEAST_LOAN = 6;
 /** From this round on flags are placed for their own sake, so that a game in which nobody builds comes to an end. */
 export const LONG_GAME = 14;
 const FLAGS_A_ROUND = 2;
@@ -58,6 +60,7 @@ const lacking = (state: State, seat: Seat, cost: Cost): Cost => less(state, seat
 function credit(state: State, seat: Seat, { rounds }: Appraisal): number {
   if (rounds < 2) return 0;
   const { notes = 0 } = playerAt(state, seat).purse;
+  if (notePays(state.options.edition, notes) < LEAST_LOAN) return 0;
   return Math.max(0, Math.min(borrowLimit(state, seat), MOST_DEBT + Math.max(0, state.round - LONG_GAME) - notes));
 }
 
