@@ -55,7 +55,7 @@ describe('losing', () => {
     table.hold(0, { gold: 0, food: 2, stone: 6, books: 3, vp: 7 }).hold(1, { gold: 9 });
     table.state.event = 'taoism-philosophy';
     table.offer(1, 0, 'wars-of-alexander').turn(1).do(1, { type: 'buy', row: 1, col: 0 });
-    // The worked example has a war of 3 food; this one costs 2, and Martin Luther's kind of extra is not in play.
+    // A war of 2 food first; the 3 of the worked example are lost below.
     const events = table.finishRound({}, [1, 0]);
     const produced = only(events, 'lost').find(({ cause, seat }) => cause === 'production' && seat === 0);
     expect(produced?.lost).toEqual({ food: 2, books: 1, vp: 1 });

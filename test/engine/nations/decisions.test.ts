@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { keyedChance } from '../../../engine/core/chance.ts';
+import { perform } from '../../../engine/core/play.ts';
+import { nations } from '../../../engine/nations/index.ts';
+import { changesBy, only, Table } from './table.ts';
+
+const awaited = (table: Table): number[] => nations.awaiting(table.state).map(({ seat }) => seat);
+const passAll = (table: Table): void => {
+  for (const seat of [...table.state.order]) table.turn(seat).do(seat, { type: 'pass' });
+};
+
+describe('who decides, and when', () => {
+  test('[N21.1] only who is asked, only what is asked; what is malformed is not understood', () => {
+    const table = new Table({ seats: 2 });
+    expect(table.refused(1, { type: 'pass' })).toBe('N21.1');
+    expect(table.refused(0, { type: 'grow', take: 'gold' })).toBe('N21.1');
+    expect(table.refused(7, { type: 'pass' })).toBe('N21.1');
+    for (const bad of [
+      null,
+      7,
+      'pass',
+      {},
+      { type: 'fly' },
+      { type: 'pass', now: true },
+      { type: 'deploy' },
+      { type: 'deploy', slot: -1 },
+      { type: 'buy', row: 1.5, col: 0 },
+      { type: 'toString' },
+      { type: 'special', card: 'x', answer: { swap: [[1, 2]] } },
+    ]) {
+      expect(nations.parseAction(bad)).toMatchObject({ ok: false, refusal: { rule: 'N21.1' } });
+    }
+  });
+
+  test('[N21.2] nobody is asked who has only one legal answer', () => {
+    const table = new Table({ seats: 2 }).hold(0, { food: 3 }).hold(1, { food: 9, books: 0 });
+    table.state.event = 'bread-and-games-christianity';
+    passAll(table);
+    // Seat 0 cannot pay 4 food.
+    expect(awaited(table)).toEqual([1]);
+  });
+
+  test('[N21.3] production and war: each nation for itself, all asked at once', () => {
+    const table = new Table({ seats: 3 });
+    table.state.event = 'pax-romana-han-dynasty';
+    for (const seat of [0, 2]) table.taken(seat, 1, 0).hold(seat, { food: 0, books: 0, gold: 5, stone: 5, vp: 5 });
+    passAll(table);
+    expect(awaited(table)).toEqual([0, 2]);
+    expect(nations.awaiting(table.state)[0]?.prompt).toEqual({ key: 'prompt.shortage', params: { missing: 3 } });
+    table.do(2, { type: 'payShortage', give: { gold: 3 } });
+    expect(awaited(table)).toEqual([0]);
+    expect(table.state.phase).toBe('production');
+    table.do(0, { type: 'payShortage', give: { stone: 3 } });
+    expect(table.state.phase).not.toBe('production');
+  });
+
+  test('[N21.3] famine: all at once', () => {
+    const table = new Table({ seats: 2 });
+    table.state.event = 'pax-romana-han-dynasty';
+    for (const seat of [0, 1]) table.hold(seat, { food: 0, books: 0, gold: 5, stone: 5 });
+    passAll(table);
+    expect(table.state.phase).toBe('famine');
+    expect(awaited(table)).toEqual([0, 1]);
+  });
+
+  test('[N21.4] growth may be deposited early, unseen, and is used in order', () => {
+    const table = new Table({ seats: 3, growth: false });
+    const events = table.do(0, { type: 'grow', take: 'gold' });
+    expect(events).toEqual([{ type: 'growthDeposited', seat: 0 }]);
+    expect(table.nation(0).purse.gold).toBe(6);
+    expect(awaited(table)).toEqual([2]);
+    const seen = nations.view(table.state, 1).stack[0];
+    expect(seen).toMatchObject({ deposits: { 0: { hidden: true } } });
+    expect(nations.view(table.state, 0).stack[0]).toMatchObject({ deposits: { 0: { take: 'gold' } } });
+    table.do(0, { type: 'grow', take: 'food' });
+    table.do(2, { type: 'grow', take: 'stone' });
+    const last = table.do(1, { type: 'grow', take: 'stone' });
+    expect(only(last, 'grew').map(({ seat, take, deposited }) => [seat, take, deposited])).toEqual([
+      [1, 'stone', undefined],
+      [0, 'food', true],
+    ]);
+    expect(last.some((event) => nations.reveals(event))).toBe(true);
+  });
+
+  test('[N21.4] an event answer may be deposited early', () => {
+    const table = new Table({ seats: 2 }).hold(0, { food: 9 }).hold(1, { food: 9 });
+    table.state.event = 'bread-and-games-christianity';
+    passAll(table);
+    expect(awaited(table)).toEqual([1]);
+    table.do(0, { type: 'answer', source: 'christianity', answer: { accept: true } });
+    expect(nations.view(table.state, 1).stack.at(-1)).toMatchObject({ answers: { 0: { hidden: true } } });
+    const events = table.do(1, { type: 'answer', source: 'christianity', answer: { accept: false } });
+    expect(changesBy(events, 'christianity')).toEqual({ 0: { food: -4, books: 6 } });
+  });
+
+  test('[N21.5] standing answers are used without asking', () => {
+    const table = new Table({ seats: 2 }).hold(0, { food: 0, books: 0, gold: 5, stone: 5, vp: 5 }).hold(1, { food: 9 });
+    table.state.event = 'bread-and-games-christianity';
+    table.taken(0, 1, 0);
+    table.do(0, { type: 'setStanding', standing: { shortage: ['stone', 'gold', 'food'], growth: { take: 'gold' } } });
+    table.do(1, { type: 'setStanding', standing: { events: { christianity: { accept: true } } } });
+    passAll(table);
+    expect(table.state.round).toBe(2);
+    expect(changesBy(table.log, 'production')[0]).toEqual({ vp: -2, stone: -3 });
+    expect(changesBy(table.log, 'christianity')[1]).toEqual({ food: -4, books: 6 });
+    // Standing growth stands for the next round, the event's answer is gone with its card.
+    expect(table.nation(0).standing.growth).toEqual({ take: 'gold' });
+    expect(table.nation(1).standing.events).toEqual({});
+  });
+
+  test('[N21.5] one that is not legal when needed counts as "ask"; and what is refused', () => {
+    const table = new Table({ seats: 2, growth: false }).lay(1, { idle: 4 });
+    table.do(1, { type: 'setStanding', standing: { growth: { take: 'worker', section: 'food' } } });
+    expect(awaited(table)).toEqual([1]);
+    expect(table.refused(1, { type: 'setStanding', standing: { events: { christianity: {} } } })).toBe('N21.5');
+    expect(table.refused(1, { type: 'setStanding', standing: { shortage: ['gold', 'gold', 'food'] } })).toBe('N21.5');
+    expect(table.refused(1, { type: 'setStanding', standing: { spare: ['food', 'food'] } })).toBe('N21.5');
+  });
+
+  test('[N21.5] sections and Titanic by standing answers', () => {
+    const table = new Table({ seats: 3, round: 5 }).hold(2, { food: 30 }).hold(0, { food: 9 });
+    table.do(2, { type: 'setStanding', standing: { take: 'stability', titanic: 'gold' } });
+    table.do(1, { type: 'setStanding', standing: { titanic: 'advisors' } });
+    table.state.event = 'pilgrims-dutch-revolt';
+    for (const seat of [1, 2]) table.lay(seat, { advisors: ['eleanor-of-aquitaine'] }).hold(seat, { gold: 9 });
+    table
+      .hold(0, { gold: 9, stone: 9 })
+      .lay(0, { construction: { card: 'titanic', sections: 2 } }).state.architects = 1;
+    const events = table.do(0, { type: 'hire', from: 'public' });
+    expect(changesBy(events, 'titanic')).toEqual({ 0: { gold: -4 }, 2: { gold: -4 } });
+    expect(table.nation(1).advisors).toEqual([null]);
+    passAll(table);
+    expect(only(table.log, 'workerTaken')).toEqual([
+      { type: 'workerTaken', seat: 2, section: 'stability', cause: 'pilgrims' },
+    ]);
+  });
+
+  test("[N21.6] hidden from others: standing answers and the cards Machiavelli's owner looks at", () => {
+    const table = new Table({ seats: 2, growth: false, round: 5 }).lay(0, { advisors: ['niccolo-machiavelli'] });
+    table.do(1, { type: 'setStanding', standing: { take: 'food' } });
+    table.growAll();
+    const drawn = only(table.log, 'eventsDrawn')[0];
+    const other = nations.view(table.state, 1);
+    expect(JSON.stringify(other.stack)).not.toContain(drawn?.cards[0]);
+    expect(other.eventDeck).toHaveLength(12);
+    expect(nations.view(table.state, 0).nations[1]?.standing.take).toBe('ask');
+    expect(nations.view(table.state, null).nations[1]?.standing.take).toBe('ask');
+    expect(nations.view(table.state, 1).nations[1]?.standing.take).toBe('food');
+    if (!drawn) throw new Error('nothing drawn');
+    expect(nations.viewEvent(drawn, 1)).toBeNull();
+    expect(nations.viewEvent(drawn, 0)).toEqual(drawn);
+    expect(nations.viewEvent({ type: 'standingSet', seat: 1 }, 0)).toBeNull();
+    const same = nations.awaiting(nations.view(table.state, 1));
+    expect(same).toEqual(nations.awaiting(table.state));
+  });
+
+  test('[N21.7] sealed choices: all asked at once, opened together', () => {
+    const table = new Table({ seats: 3, options: { sealedChoices: true }, growth: false });
+    expect(awaited(table)).toEqual([2, 1, 0]);
+    table.do(0, { type: 'grow', take: 'gold' });
+    table.do(2, { type: 'grow', take: 'food' });
+    expect(table.nation(2).purse.food).toBe(3);
+    expect(awaited(table)).toEqual([1]);
+    expect(JSON.stringify(nations.view(table.state, 1).stack)).not.toContain('"take":"gold"');
+    const events = table.do(1, { type: 'grow', take: 'stone' });
+    expect(only(events, 'grew').map(({ seat }) => seat)).toEqual([2, 1, 0]);
+    for (const seat of [0, 1, 2]) table.hold(seat, { food: 9 });
+    table.state.event = 'bread-and-games-christianity';
+    passAll(table);
+    expect(awaited(table).sort()).toEqual([0, 1, 2]);
+  });
+
+  test('[N21.8] the defaults of a late player', () => {
+    const table = new Table({ seats: 2, growth: false });
+    expect(nations.fallback(table.state, 1)).toEqual({ type: 'grow', take: 'stone' });
+    table.growAll();
+    expect(nations.fallback(table.state, 0)).toEqual({ type: 'pass' });
+    table.state.event = 'bread-and-games-christianity';
+    table.taken(0, 1, 0).hold(0, { food: 0, books: 0, gold: 5, stone: 7, vp: 5 }).hold(1, { food: 9 });
+    passAll(table);
+    expect(nations.fallback(table.state, 0)).toEqual({ type: 'payShortage', give: { stone: 3 } });
+    table.do(0, nations.fallback(table.state, 0));
+    expect(nations.fallback(table.state, 1)).toEqual({
+      type: 'answer',
+      source: 'christianity',
+      answer: { accept: false },
+    });
+  });
+
+  test('[N21.2] with nothing else left to do, passing is forced', () => {
+    const table = new Table({ seats: 2 }).emptyBoard().hold(0, { stone: 0 });
+    expect(nations.forced(table.state, 0)).toEqual({ type: 'pass' });
+    expect(nations.forced(table.state, 1)).toBeNull();
+    table.hold(0, { stone: 1 });
+    expect(nations.forced(table.state, 0)).toBeNull();
+  });
+
+  test('[N21.6] what chance or a secret made known cannot be undone, the rest can', () => {
+    const options = nations.parseOptions({}, 2);
+    if (!options.ok) throw new Error('refused');
+    const chance = keyedChance(new Uint8Array(32).fill(9));
+    let { state } = nations.setup(options.value, 2, chance, nations.rules);
+    const step = (action: Parameters<typeof nations.apply>[2]) => {
+      const seat = nations.awaiting(state)[0]?.seat ?? 0;
+      const outcome = perform(nations, state, seat, action, chance);
+      if (!outcome.ok) throw new Error(outcome.refusal.code);
+      state = outcome.state;
+      return outcome.undoable;
+    };
+    expect(step({ type: 'grow', take: 'gold' })).toBe(true);
+    // The event card comes up.
+    expect(step({ type: 'grow', take: 'gold' })).toBe(false);
+    expect(step({ type: 'deploy', slot: 0 })).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const here = import.meta.dirname;
+const engine = path.resolve(here, '../../../engine/nations');
+const idsIn = (text: string, pattern: RegExp): Set<string> =>
+  new Set([...text.matchAll(pattern)].map((found) => found[1] as string));
+const rules = idsIn(readFileSync(path.join(engine, 'RULES.md'), 'utf8'), /^- \*\*(N\d+\.\d+)\*\*/gm);
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+}
+
+test('every rule has a test titled by its id', () => {
+  const titled = idsIn(sources(here).join('\n'), /\[(N\d+\.\d+)\]/g);
+  expect([...rules].filter((id) => !titled.has(id))).toEqual([]);
+  expect([...titled].filter((id) => !rules.has(id))).toEqual([]);
+});
+
+test('the engine names no rule that is not written down', () => {
+  const named = idsIn(sources(engine).join('\n'), /\b(N\d+\.\d+)\b/g);
+  expect([...named].filter((id) => !rules.has(id))).toEqual([]);
+});
