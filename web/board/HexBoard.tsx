@@ -127,15 +127,13 @@ export function HexBoard(props: HexBoardProps) {
               </>
             )}
           </For>
-          <For each={props.marks.gained ?? []}>{(dot) => <FullDot dot={dot} />}</For>
           <For each={ghosts()}>
             {(ghost) => (
-              <>
-                <path class={ghost.held === 'set' ? 'setring' : 'legalring wide3'} d={hexPath(ghost.hex, SIDE - 2.5)} />
-                <TileFlag hex={ghost.hex} seat={ghost.seat} />
-              </>
+              <path class={ghost.held === 'set' ? 'setring' : 'legalring wide3'} d={hexPath(ghost.hex, SIDE - 2.5)} />
             )}
           </For>
+          <For each={props.marks.gained ?? []}>{(dot) => <FullDot dot={dot} />}</For>
+          <For each={ghosts()}>{(ghost) => <TileFlag hex={ghost.hex} seat={ghost.seat} />}</For>
           <For each={props.marks.arrows ?? []}>{(arrow) => <Arrow arrow={arrow} />}</For>
           <Units units={props.picture.units} letter={letter} isBusy={isBusy} />
           <For each={props.marks.clashes ?? []}>{(spot) => <Clash spot={spot} />}</For>

@@ -51,7 +51,7 @@ export function AutomationToken(props: { hex: Hex }) {
   };
   return (
     <g transform={at(place())}>
-      <circle class="dot thin" r="9" />
+      <circle class="fulldot thin" r="9" />
       <g transform="translate(-7.2 -7.2)" color="var(--dot-ink)">
         <Sign name="automation" size={14.4} />
       </g>
@@ -71,7 +71,7 @@ export function Pawn(props: { place: Point; seat: number; letter: string; count:
         {props.letter.charAt(0)}
       </text>
       <Show when={props.count > 1}>
-        <circle class="dot thin" cx="11.4" cy="3.2" r="6.4" />
+        <circle class="fulldot thin" cx="11.4" cy="3.2" r="6.4" />
         <text class="letter" x="11.4" y="7" font-size="10.5" fill="var(--dot-ink)">
           {props.count}
         </text>

@@ -35,7 +35,7 @@ export function Parts(props: { tile: TileLook }) {
         <For each={spots()}>
           {(spot) => {
             const point = pointOf(spot);
-            return <circle class="part" cx={fixed(point.x)} cy={fixed(point.y)} r={SIDE * 0.215} />;
+            return <circle class="dotpart" cx={fixed(point.x)} cy={fixed(point.y)} r={SIDE * 0.215} />;
           }}
         </For>
       </g>
@@ -49,7 +49,7 @@ function Disc(props: { x: number; y: number; industry: IndustryLook; product: Pr
   const sign = discSign(SIDE * 0.29);
   return (
     <g transform={at(props)}>
-      <circle class="dot" r={SIDE * 0.23} />
+      <circle class="fulldot" r={SIDE * 0.23} />
       <g transform={sign.shift} class="on-dot" color={`var(--${props.industry}-e)`}>
         <Sign name={props.product} size={sign.size} />
       </g>
@@ -60,7 +60,7 @@ function Disc(props: { x: number; y: number; industry: IndustryLook; product: Pr
 export function FullDot(props: { dot: DotLook }) {
   const point = () => pointOf(props.dot.spot);
   return (
-    <Switch fallback={<circle class="dot" cx={fixed(point().x)} cy={fixed(point().y)} r={SIDE * 0.23} />}>
+    <Switch fallback={<circle class="fulldot" cx={fixed(point().x)} cy={fixed(point().y)} r={SIDE * 0.23} />}>
       <Match when={props.dot.yields}>
         <Disc x={point().x} y={point().y} industry={props.dot.industry} product={props.dot.product} />
       </Match>
@@ -76,7 +76,7 @@ export function Middle(props: { tile: TileLook }) {
     <g transform={at(centre(props.tile.hex))}>
       <Switch>
         <Match when={props.tile.face === 'medallion'}>
-          <circle class="dot" r={SIDE * 0.37} />
+          <circle class="fulldot" r={SIDE * 0.37} />
           <g transform={medal.shift} color={edge()}>
             <Sign name={props.tile.industry} size={medal.size} />
           </g>

@@ -14,16 +14,19 @@ export function Amount(props: { good: Good; children: JSX.Element; size?: number
   );
 }
 
-export function Amounts(props: { goods: Goods; size?: number; sign?: string }) {
+export function Amounts(props: { goods: Goods; size?: number }) {
   const held = (): Good[] => GOODS.filter((good) => (props.goods[good] ?? 0) !== 0);
   return (
     <For each={held()}>
-      {(good) => (
-        <Amount good={good} size={props.size ?? 13}>
-          {props.sign ?? ''}
-          {good === 'money' ? `$${props.goods[good]}` : props.goods[good]}
-        </Amount>
-      )}
+      {(good) =>
+        good === 'money' ? (
+          <span class="g">${props.goods[good]}</span>
+        ) : (
+          <Amount good={good} size={props.size ?? 13}>
+            {props.goods[good]}
+          </Amount>
+        )
+      }
     </For>
   );
 }

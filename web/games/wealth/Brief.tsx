@@ -47,7 +47,7 @@ export function Brief(props: { desk: Desk }) {
       after: buyPrice(cube, table.present().market[cube] ?? 0),
     })).filter((one) => one.before !== one.after);
   });
-  const last = () => table.since().findLast((line) => inShort(line) !== '');
+  const last = () => table.since().findLast((line) => line.about !== null && inShort(line) !== '');
   return (
     <Show
       when={prices().length > 0}
@@ -55,7 +55,7 @@ export function Brief(props: { desk: Desk }) {
         <Show when={last()}>
           {(line) => (
             <li>
-              <Flag seat={line().seat ?? 0} letter={table.players()[line().seat ?? 0]?.letter ?? ''} width={16} />{' '}
+              <Flag seat={line().about ?? 0} letter={table.players()[line().about ?? 0]?.letter ?? ''} width={16} />{' '}
               {inShort(line())}
             </li>
           )}

@@ -9,7 +9,7 @@ const HEX = /\b([A-I][1-9])\b/;
 
 export function LogText(props: { desk: Desk; line: WealthLine }): JSX.Element {
   const pieces = () => props.line.text.split(HEX);
-  const name = () => (props.line.seat === null ? '' : (props.desk.table.players()[props.line.seat]?.name ?? ''));
+  const name = () => (props.line.about === null ? '' : (props.desk.table.players()[props.line.about]?.name ?? ''));
   if (pieces().length === 1) return <LineText line={props.line} table={props.desk.table} />;
   return (
     <For each={pieces()}>

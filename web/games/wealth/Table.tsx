@@ -56,7 +56,8 @@ export function Table(props: { table: AnyTable }) {
       setTab(over ? 'scores' : 'board');
     }),
   );
-  // An offer opens the list it is answered in; the phase that ends it closes it.
+  // Bartering shows the open offers beside it; the phase that ends them closes their list.
+  createEffect(on(isBarter, (open) => open && setSide('offers'), { defer: true }));
   createEffect(on(isTrade, (trading) => !trading && side() === 'offers' && setSide('log')));
 
   const tabs = createMemo((): FrameTab[] => {
@@ -133,7 +134,7 @@ export function Table(props: { table: AnyTable }) {
           </Switch>
         </Pane>
       </Show>
-      <Pane tab="board" label={w('tab.board')} class={isBarter() ? 'boardpane bartering' : 'boardpane'}>
+      <Pane tab="board" label={w('tab.board')} class={isBarter() && offers() > 0 ? 'boardpane bartering' : 'boardpane'}>
         <Strip table={table} brief={<Brief desk={desk} />} />
         <div class="sea">
           <Board desk={desk} />

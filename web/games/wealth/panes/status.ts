@@ -16,6 +16,14 @@ function hasPassed(table: WealthTable, seat: number): boolean {
 }
 
 export function statusOf(table: WealthTable, seat: number): string {
+  const { first, round, phase } = table.state();
+  const isFirst = first === seat && round > 0 && phase !== 'over';
+  const about = aboutOf(table, seat);
+  if (!isFirst) return about;
+  return about === '' ? w('st.first') : `${about} · ${w('st.firstShort')}`;
+}
+
+function aboutOf(table: WealthTable, seat: number): string {
   const state = table.state();
   const player = state.players[seat];
   if (player?.eliminated !== null) return w('st.out');
@@ -30,5 +38,5 @@ export function statusOf(table: WealthTable, seat: number): string {
   if ((state.phase === 'trade' || state.phase === 'develop') && hasPassed(table, seat)) return w('st.passed');
   const open = state.offers.filter((offer) => offer.from === seat).length;
   if (open > 0) return w('st.offers', { n: open });
-  return state.first === seat && state.phase !== 'over' ? w('st.first') : '';
+  return '';
 }

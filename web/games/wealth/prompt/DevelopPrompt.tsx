@@ -119,9 +119,19 @@ export function DevelopPrompt(props: { desk: Desk }) {
       small={w('developHelp')}
       acts={
         <>
-          <Button kind="pri" onClick={() => table.act({ type: 'passDevelop' })}>
-            {w('passDevelop')}
-          </Button>
+          <Show
+            when={entries().some((entry) => entry.why === null)}
+            fallback={
+              <Button kind="pri" onClick={() => table.act({ type: 'passDevelop' })}>
+                {w('passDevelop')}
+              </Button>
+            }
+          >
+            <Button kind="pri" disabled>
+              {w('chooseAction')}
+            </Button>
+            <Button onClick={() => table.act({ type: 'passDevelop' })}>{w('passDevelop')}</Button>
+          </Show>
           <Button onClick={() => desk.open({ name: 'plan' })}>{w('plan')}</Button>
         </>
       }
@@ -173,8 +183,10 @@ const SHORT: Record<
   'noneLeft' | 'noFreeFlag' | 'noFlagLeft' | 'noRoom' | 'allAutomated' | 'noTile' | 'noUnit'
 > = {
   'stack-empty': 'noneLeft',
-  'not-your-flag': 'noFreeFlag',
+  'no-free-flag': 'noFreeFlag',
+  'no-hex': 'noRoom',
   'no-place': 'noRoom',
+  'dots-clash': 'onlyForced',
   'no-flag-left': 'noFlagLeft',
   'already-automated': 'allAutomated',
   'not-your-tile': 'noTile',

@@ -1,6 +1,6 @@
 /** The tiles of a package in the hand: which of its lawful placements still fit what is set. */
 import { createMemo, createSignal } from 'solid-js';
-import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
+import { distance, type Hex, sameHex } from '../../../../engine/core/hex.ts';
 import type { Placement } from '../../../../engine/wealth/actions.ts';
 import { blocsOf, dotsOf } from '../../../../engine/wealth/blocs.ts';
 import { projection } from '../../../../engine/wealth/facts/production.ts';
@@ -19,6 +19,10 @@ export interface Pick {
 
 const samePlacement = (a: Placement, b: Placement) =>
   a.tile === b.tile && (a.rotation === b.rotation || a.tile === 'farm') && sameHex(a.hex, b.hex);
+
+/** How far from the second ring: there is room to grow there, and neighbours to trade dots with. */
+const stray = (tiles: readonly Placement[]): number =>
+  tiles.reduce((sum, { hex }) => sum + Math.abs(distance(hex, { q: 0, r: 0 }) - 2), 0);
 
 /** What of a placement is left when these tiles are taken out of it; null where one is not in it. */
 function without(all: readonly Placement[], set: readonly Placement[]): Placement[] | null {
@@ -104,9 +108,10 @@ export function createDraftHand(desk: Desk, pick: () => Pick | null) {
   /** The best placement on offer is the first proposal. */
   function propose(): void {
     const chosen = pick();
-    const offered = actionsOf(table.choices(), 'pickPackage').find(
-      (action) => action.kind === chosen?.kind && action.index === chosen.index,
-    );
+    const offered = actionsOf(table.choices(), 'pickPackage')
+      .filter((action) => action.kind === chosen?.kind && action.index === chosen.index)
+      .map((action) => ({ ...action, worth: worth(action.tiles), stray: stray(action.tiles) }))
+      .sort((a, b) => b.worth - a.worth || a.stray - b.stray)[0];
     if (!offered) {
       lift();
       return;
