@@ -13,7 +13,6 @@ export function App() {
           { path: '/links', load: () => import('./pages/Links.tsx') },
           { path: '/rules/:game', load: () => import('./pages/Rules.tsx') },
           { path: '/verify', load: () => import('./pages/Verify.tsx') },
-          { path: '/mail/:what', load: () => import('./pages/MailPage.tsx') },
         ]}
         missing={() => import('./pages/Missing.tsx')}
         loading={null}

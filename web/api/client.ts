@@ -108,8 +108,6 @@ export const api = {
     ask<unknown>(table(id, '/notes'), { method: 'PUT', token, body: { text } }),
 
   mailLinks: (mail: string, language: 'en' | 'it') => ask<unknown>('/mail/links', { body: { mail, language } }),
-  mailConfirm: (token: string) => ask<unknown>('/mail/confirm', { body: { token } }),
-  mailUnsubscribe: (token: string) => ask<unknown>('/mail/unsubscribe', { body: { token } }),
 };
 
 /** A key for one intent: kept for its repeats, never used for another. */

@@ -2,7 +2,7 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { api } from '../api/client.ts';
 import { language, t } from '../i18n/i18n.ts';
-import { useTitle } from '../state/attention.ts';
+import { useTitle } from '../state/calling.ts';
 import { TextField } from '../ui/fields.tsx';
 import { Notice } from './Notice.tsx';
 import { sayError } from './sayError.ts';

@@ -4,7 +4,7 @@ import { GAMES, gameName } from '../games/names.ts';
 import { t } from '../i18n/i18n.ts';
 import type { Params } from '../router.tsx';
 import { RulesText } from '../rules/RulesText.tsx';
-import { useTitle } from '../state/attention.ts';
+import { useTitle } from '../state/calling.ts';
 import { Sheet } from './Sheet.tsx';
 
 export default function Rules(props: { params: Params }): JSX.Element {

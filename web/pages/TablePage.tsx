@@ -18,7 +18,8 @@ import type { AnyTable, GameEntry } from '../games/contract.ts';
 import { loadGame, loadWords } from '../games/games.ts';
 import { language } from '../i18n/i18n.ts';
 import type { Params } from '../router.tsx';
-import { useTitle } from '../state/attention.ts';
+import { useTitle } from '../state/calling.ts';
+import { linksOf } from '../state/links.ts';
 import { refreshTables } from '../state/myTables.ts';
 import { RoomContext } from '../state/RoomContext.ts';
 import { openRoom, type Room } from '../state/room.ts';
@@ -85,6 +86,15 @@ function GamePage(props: { room: Room; entry: GameEntry; words: () => Catalogue 
       history.replaceState(history.state, '', location.pathname);
       table.look(asked());
     }
+  });
+  // In a practice copy one person plays every seat: the page turns to whoever is asked.
+  createEffect(() => {
+    const seats = linksOf(props.room.id)?.seats;
+    const asked = table.awaiting();
+    const next = asked[0];
+    if (!seats || !next || asked.some((one) => one.seat === table.seat())) return;
+    const token = seats[next.seat];
+    if (token && token !== props.room.token()) void props.room.use('seat', token);
   });
   useTitle(
     () => `${table.name()} · Commonwealth`,

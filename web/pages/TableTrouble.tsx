@@ -2,7 +2,7 @@
 import { type JSX, Match, Switch } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { span } from '../i18n/time.ts';
-import { useTitle } from '../state/attention.ts';
+import { useTitle } from '../state/calling.ts';
 import { lastSeen } from '../state/lastSeen.ts';
 import type { Trouble } from '../state/room.ts';
 import { Button } from '../ui/Button.tsx';

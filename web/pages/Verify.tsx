@@ -10,7 +10,7 @@ import { api } from '../api/client.ts';
 import { loadEngine } from '../games/engines.ts';
 import { gameName } from '../games/names.ts';
 import { t } from '../i18n/i18n.ts';
-import { useTitle } from '../state/attention.ts';
+import { useTitle } from '../state/calling.ts';
 import { linksOf, tokenOf } from '../state/links.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { check, close } from '../ui/signs/common.ts';

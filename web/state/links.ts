@@ -13,6 +13,8 @@ export interface TableLinks {
   name: string;
   game: string;
   tokens: Partial<Record<Role, string>>;
+  /** Of a practice copy: the token of every seat, all in one hand. */
+  seats?: readonly string[];
   /** When it was last opened here (milliseconds since 1970). */
   opened: number;
 }
@@ -40,7 +42,13 @@ export function tokenOf(id: string): string | undefined {
 
 export function remember(
   id: string,
-  facts: { name?: string; game?: string; tokens?: Partial<Record<Role, string>>; now?: number },
+  facts: {
+    name?: string;
+    game?: string;
+    tokens?: Partial<Record<Role, string>>;
+    seats?: readonly string[];
+    now?: number;
+  },
 ): void {
   const before = linksOf(id);
   const after: TableLinks = {
@@ -50,6 +58,8 @@ export function remember(
     tokens: { ...before?.tokens, ...facts.tokens },
     opened: facts.now ?? before?.opened ?? 0,
   };
+  const seats = facts.seats ?? before?.seats;
+  if (seats) after.seats = seats;
   store([after, ...links().filter((table) => table.id !== id)].sort((a, b) => b.opened - a.opened));
 }
 

@@ -3,13 +3,14 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import type { ChangeSeat, MailSettings, OwnSeat } from '../../worker/http/wire.ts';
 import { ApiError, api } from '../api/client.ts';
 import { language, t } from '../i18n/i18n.ts';
-import { linksOf, linkTo } from '../state/links.ts';
+import { navigate } from '../router.tsx';
+import { forgetToken, linksOf, linkTo } from '../state/links.ts';
 import { setSound, sound } from '../state/prefs.ts';
 import { useRoom } from '../state/RoomContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { SelectField, SwitchLine, TextField } from '../ui/fields.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { check, copy, turn } from '../ui/signs/common.ts';
+import { check, copy, person, turn } from '../ui/signs/common.ts';
 import { toast } from '../ui/Toast.tsx';
 
 const QUIET = ['', '22-7', '23-7', '23-8', '0-8', '21-9'];
@@ -56,6 +57,21 @@ function Settings(props: { own: OwnSeat }): JSX.Element {
     const answer = await api.rotate(room.id, token, props.own.seat, {});
     await room.use('seat', answer.token);
     toast(t('seat.renewed'));
+  };
+  const handOver = async () => {
+    const token = linksOf(room.id)?.tokens.seat;
+    const heir = prompt(t('seat.hand.who'))?.trim();
+    if (!token || !heir) return;
+    try {
+      const answer = await api.rotate(room.id, token, props.own.seat, { name: heir.slice(0, 40) });
+      forgetToken(room.id, token);
+      await navigator.clipboard.writeText(linkTo(room.id, answer.token));
+      toast(t('seat.handed', { who: heir }));
+      navigate('/');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast(t(error.offline ? 'error.offline' : 'error.server'));
+    }
   };
   const quiet = (): string => quietKey(props.own.quiet);
   const quietOptions = () => [...new Set([...QUIET, quiet()])];
@@ -173,6 +189,9 @@ function Settings(props: { own: OwnSeat }): JSX.Element {
         </Button>
         <Button small sign={turn} onClick={() => void renew()}>
           {t('seat.renew')}
+        </Button>
+        <Button small sign={person} onClick={() => void handOver()}>
+          {t('seat.hand')}
         </Button>
       </div>
     </div>

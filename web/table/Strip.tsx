@@ -21,11 +21,15 @@ export function Strip(props: {
       .since()
       .filter((line) => line.about !== null)
       .slice(-SHOWN);
+  const nothing = () => {
+    if (table.seat() === null) return t('since.watching');
+    return t(table.log().some((line) => line.seat === table.seat()) ? 'since.nothing' : 'since.begin');
+  };
   return (
     <Switch
       fallback={
         <div class="since">
-          <span class="lead">{table.seat() === null ? t('since.watching') : t('since.nothing')}</span>
+          <span class="lead">{nothing()}</span>
         </div>
       }
     >

@@ -16,6 +16,13 @@ import { RulesPanel } from './RulesPanel.tsx';
 import { openRule, shownRule } from './ruleLink.ts';
 import { SeatSettings } from './SeatSettings.tsx';
 
+/** A mail links to its own settings. */
+function asksForSettings(): boolean {
+  if (!new URLSearchParams(location.search).has('settings')) return false;
+  history.replaceState(history.state, '', location.pathname);
+  return true;
+}
+
 export function TopBar(props: {
   table: AnyTable;
   /** Round and phase: `<div class="steps">`. */
@@ -24,7 +31,7 @@ export function TopBar(props: {
   menu?: JSX.Element;
 }): JSX.Element {
   const room = useRoom();
-  const [open, setOpen] = createSignal<'seat' | 'host' | null>(null);
+  const [open, setOpen] = createSignal<'seat' | 'host' | null>(asksForSettings() ? 'seat' : null);
   const next = () => waitingElsewhere(props.table.id);
   return (
     <header class="top">

@@ -41,6 +41,7 @@ export async function practiceCopy(room: Room): Promise<void> {
       name,
       game: table.game,
       tokens: { host: copy.hostToken, watch: copy.watchToken, seat },
+      seats: copy.tokens,
       now: Date.now(),
     });
     navigate(`/t/${copy.id}`);

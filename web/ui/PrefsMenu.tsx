@@ -1,7 +1,7 @@
 /** Language, theme and sound: lines for any page's menu. */
 import { type JSX, Show } from 'solid-js';
 import { chooseLanguage, language, t } from '../i18n/i18n.ts';
-import { ring } from '../state/attention.ts';
+import { ring } from '../state/calling.ts';
 import { setSound, setTheme, sound, theme } from '../state/prefs.ts';
 import { Segments, Switch } from './fields.tsx';
 

@@ -1,7 +1,7 @@
 /** Home: what this is in one look, my tables, a new one. */
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { chooseLanguage, language, t } from '../../i18n/i18n.ts';
-import { useTitle } from '../../state/attention.ts';
+import { useTitle } from '../../state/calling.ts';
 import { myTables, refreshTables } from '../../state/myTables.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Icon } from '../../ui/Icon.tsx';

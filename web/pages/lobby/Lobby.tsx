@@ -7,7 +7,7 @@ import { gameName } from '../../games/names.ts';
 import { language, t } from '../../i18n/i18n.ts';
 import { since } from '../../i18n/time.ts';
 import { navigate } from '../../router.tsx';
-import { useTitle } from '../../state/attention.ts';
+import { useTitle } from '../../state/calling.ts';
 import { forgetTable, forgetToken, linksOf } from '../../state/links.ts';
 import { useRoom } from '../../state/RoomContext.ts';
 import { PromptBar } from '../../table/PromptBar.tsx';

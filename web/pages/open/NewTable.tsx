@@ -1,6 +1,6 @@
 /** A new table, with all options explained. */
 import { createEffect, createMemo, createResource, createSignal, type JSX, on, Show } from 'solid-js';
-import type { GameOffer } from '../../../worker/http/wire.ts';
+import type { GameOffer, Table } from '../../../worker/http/wire.ts';
 import { api } from '../../api/client.ts';
 import { loadParseOptions } from '../../games/engines.ts';
 import { loadWords } from '../../games/games.ts';
@@ -8,7 +8,8 @@ import { gameLong, gameName } from '../../games/names.ts';
 import { language, t } from '../../i18n/i18n.ts';
 import { suggestName } from '../../i18n/names.ts';
 import { navigate } from '../../router.tsx';
-import { useTitle } from '../../state/attention.ts';
+import { useTitle } from '../../state/calling.ts';
+import { tokenOf } from '../../state/links.ts';
 import { keepMyName, myName, openTable, timeZone } from '../../state/openTable.ts';
 import { PromptBar } from '../../table/PromptBar.tsx';
 import { Brand } from '../../ui/Brand.tsx';
@@ -28,6 +29,7 @@ import '../page.css';
 export default function NewTable(): JSX.Element {
   useTitle(() => `${t('home.new')} · Commonwealth`);
   const [games, { refetch }] = createResource(() => api.games());
+  const [like] = createResource(fetchLike);
   return (
     <Show
       when={!games.error}
@@ -43,20 +45,33 @@ export default function NewTable(): JSX.Element {
         />
       }
     >
-      <Show when={games()}>{(offers) => <Form offers={offers()} />}</Show>
+      <Show when={like.state === 'ready' && games()}>
+        {(offers) => <Form offers={offers()} like={like() ?? null} />}
+      </Show>
     </Show>
   );
 }
 
-function Form(props: { offers: readonly GameOffer[] }): JSX.Element {
-  const asked = new URLSearchParams(location.search).get('game');
+/** "Same again": the table the form begins as. */
+async function fetchLike(): Promise<Table | null> {
+  const id = new URLSearchParams(location.search).get('like');
+  const token = id && tokenOf(id);
+  if (!id || !token) return null;
+  return (await api.table(id, token).catch(() => null))?.body ?? null;
+}
+
+const HOUR = 3_600_000;
+
+function Form(props: { offers: readonly GameOffer[]; like: Table | null }): JSX.Element {
+  const like = props.like;
+  const asked = like?.game ?? new URLSearchParams(location.search).get('game');
   const [game, setGame] = createSignal(props.offers.find((one) => one.id === asked)?.id ?? props.offers[0]?.id ?? '');
-  const [players, setPlayers] = createSignal(4);
-  const [computers, setComputers] = createSignal(0);
-  const [chosen, setChosen] = createSignal<Chosen>({});
-  const [pace, setPace] = createSignal(48);
-  const [late, setLate] = createSignal<'default' | 'wait'>('default');
-  const [name, setName] = createSignal(suggestName());
+  const [players, setPlayers] = createSignal(like?.seats.length ?? 4);
+  const [computers, setComputers] = createSignal(like?.seats.filter((seat) => seat.kind === 'computer').length ?? 0);
+  const [chosen, setChosen] = createSignal<Chosen>((like?.options ?? {}) as Chosen);
+  const [pace, setPace] = createSignal(like ? Math.round((like.pace.perDecision ?? 0) / HOUR) : 48);
+  const [late, setLate] = createSignal<'default' | 'wait'>(like?.pace.late ?? 'default');
+  const [name, setName] = createSignal(like ? t('new.again', { name: like.name }).slice(0, 60) : suggestName());
   const [me, setMe] = createSignal(myName());
   const [mail, setMail] = createSignal('');
   const [busy, setBusy] = createSignal(false);
@@ -100,7 +115,7 @@ function Form(props: { offers: readonly GameOffer[] }): JSX.Element {
         options: optionsToSend(offer(), chosen()),
         seats: players(),
         name: name().trim() || suggestName(),
-        pace: { perDecision: pace() ? pace() * 3_600_000 : null, late: late() },
+        pace: { perDecision: pace() ? pace() * HOUR : null, late: late() },
         computers: alone ? players() - 1 : computers(),
         ...(person
           ? {
@@ -190,7 +205,9 @@ function Form(props: { offers: readonly GameOffer[] }): JSX.Element {
             <PlainLine label={t('new.time')}>
               <Segments
                 label={t('new.time')}
-                options={PACES.map((hours) => ({ value: hours, label: paceShort(hours) }))}
+                options={[...new Set([...PACES, pace()])]
+                  .sort((a, b) => a - b)
+                  .map((hours) => ({ value: hours, label: paceShort(hours) }))}
                 value={pace()}
                 onChange={setPace}
               />
@@ -256,7 +273,7 @@ function Form(props: { offers: readonly GameOffer[] }): JSX.Element {
             chosen: chosen(),
             seats: players(),
             computers: computers(),
-            pace: pace() ? { perDecision: pace() * 3_600_000, late: late() } : { perDecision: null, late: late() },
+            pace: pace() ? { perDecision: pace() * HOUR, late: late() } : { perDecision: null, late: late() },
           })}
         </p>
       </PromptBar>

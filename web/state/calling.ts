@@ -1,0 +1,50 @@
+/** Calls you when it is your move: a mark in the title and on the icon, and a bell if you want one. */
+import { createEffect, onCleanup } from 'solid-js';
+import { t } from '../i18n/i18n.ts';
+import { sound } from './prefs.ts';
+
+const PLAIN = '/icon.svg';
+const CALLING = '/icon-turn.svg';
+
+function setIcon(href: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link && link.getAttribute('href') !== href) link.href = href;
+}
+
+/** Two soft notes, made here: no file to fetch. */
+export function ring(): void {
+  try {
+    const context = new AudioContext();
+    for (const [i, pitch] of [587.33, 880].entries()) {
+      const at = context.currentTime + i * 0.16;
+      const tone = context.createOscillator();
+      const volume = context.createGain();
+      tone.type = 'sine';
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(0, at);
+      volume.gain.linearRampToValueAtTime(0.16, at + 0.02);
+      volume.gain.exponentialRampToValueAtTime(0.001, at + 0.7);
+      tone.connect(volume).connect(context.destination);
+      tone.start(at);
+      tone.stop(at + 0.75);
+    }
+    setTimeout(() => void context.close(), 1500);
+  } catch {
+    // No sound on this device; title and icon still call.
+  }
+}
+
+/** The page's title; with `calling` it is marked, and the bell rings when that begins. */
+export function useTitle(title: () => string, calling: () => boolean = () => false): void {
+  let before: boolean | null = null;
+  createEffect(() => {
+    document.title = calling() ? t('title.turn', { title: title() }) : title();
+  });
+  createEffect(() => {
+    const now = calling();
+    setIcon(now ? CALLING : PLAIN);
+    if (now && before === false && sound()) ring();
+    before = now;
+  });
+  onCleanup(() => setIcon(PLAIN));
+}
