@@ -147,6 +147,17 @@ describe('the live feed', () => {
     expect(sockets.length).toBe(1);
   });
 
+  it('is silent while nobody is at the page, and says so at once when somebody is back', async () => {
+    const { clock, sockets, feed } = setUp();
+    sockets[0]?.open();
+    feed.hide(true);
+    await clock.pass(45_000 * 4);
+    expect(sockets[0]?.sent).toEqual([]);
+    expect(sockets[0]?.closed).toBe(false);
+    feed.hide(false);
+    expect(sockets[0]?.sent).toEqual(['ping']);
+  });
+
   it('trusts a failed call more than a silent socket', async () => {
     let reachable = true;
     const { sockets, links, feed } = setUp({ answers: () => reachable });

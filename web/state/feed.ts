@@ -74,13 +74,20 @@ export function openFeed(parts: FeedParts): Feed {
     );
   };
 
+  const pulse = () => {
+    if (!socket || !live) return;
+    answered = false;
+    socket.send('ping');
+  };
+
   const beat = () => {
     clearTimer(ping);
     ping = setTimer(() => {
       if (!socket) return;
+      // A ping says that somebody is at the table: a tab nobody looks at is silent, so that mail is sent.
+      if (hidden) return beat();
       if (!answered) return socket.close();
-      answered = false;
-      socket.send('ping');
+      pulse();
       beat();
     }, PING_MS);
   };
@@ -141,6 +148,7 @@ export function openFeed(parts: FeedParts): Feed {
       void look().then(schedulePoll);
     },
     hide: (now) => {
+      if (hidden && !now) pulse();
       hidden = now;
       schedulePoll();
     },

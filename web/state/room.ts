@@ -6,6 +6,7 @@ import type { Link } from '../games/contract.ts';
 import { type Feed, openFeed } from './feed.ts';
 import { dropOldest, keepSeen, lastSeen } from './lastSeen.ts';
 import { forgetToken, type Role, remember, takeToken, tokenOf } from './links.ts';
+import { watchPresence } from './presence.ts';
 
 /** Why a table cannot be shown: no link, a link that opens nothing any more, or trouble that may pass. */
 export type Trouble = { kind: 'no-link' | 'gone' } | { kind: 'error'; error: ApiError };
@@ -169,17 +170,16 @@ export function openRoom(id: string): Room {
     startFeed();
   }
 
-  const onVisible = () => {
-    feed?.hide(document.hidden);
-    if (!document.hidden) feed?.wake();
-  };
+  const stopWatching = watchPresence((attentive) => {
+    feed?.hide(!attentive);
+    if (attentive) feed?.wake();
+  });
   const onNetwork = () => feed?.wake();
-  document.addEventListener('visibilitychange', onVisible);
   addEventListener('online', onNetwork);
   addEventListener('offline', onNetwork);
   onCleanup(() => {
     feed?.stop();
-    document.removeEventListener('visibilitychange', onVisible);
+    stopWatching();
     removeEventListener('online', onNetwork);
     removeEventListener('offline', onNetwork);
   });

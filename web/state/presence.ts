@@ -1,0 +1,30 @@
+/**
+ * Whether somebody is at this page: it is in sight and was touched not long ago. A tab left open is nobody, and
+ * whoever left it must be told by mail that it is their move.
+ */
+const IDLE_MS = 5 * 60_000;
+const LOOK_MS = 30_000;
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+
+export function watchPresence(onChange: (attentive: boolean) => void): () => void {
+  let touchedAt = Date.now();
+  let attentive = !document.hidden;
+  const judge = () => {
+    const now = !document.hidden && Date.now() - touchedAt < IDLE_MS;
+    if (now === attentive) return;
+    attentive = now;
+    onChange(now);
+  };
+  const touched = () => {
+    touchedAt = Date.now();
+    judge();
+  };
+  const timer = setInterval(judge, LOOK_MS);
+  for (const sign of SIGNS) addEventListener(sign, touched, { passive: true });
+  document.addEventListener('visibilitychange', touched);
+  return () => {
+    clearInterval(timer);
+    for (const sign of SIGNS) removeEventListener(sign, touched);
+    document.removeEventListener('visibilitychange', touched);
+  };
+}
