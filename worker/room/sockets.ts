@@ -9,6 +9,11 @@ const PONG = 'pong';
 export const PROTOCOL = 'commonwealth';
 /** How long after a look without a socket a player still counts as looking. */
 const LOOKING = 45_000;
+/**
+ * How long after the last ping. Pages ping every 45 seconds while somebody is at them and are silent else: a tab left
+ * open must not keep mail from its player.
+ */
+const PINGED = 120_000;
 
 export class Sockets {
   readonly #ctx: DurableObjectState;
@@ -23,6 +28,7 @@ export class Sockets {
   accept(seat: number | null, version: number): Response {
     const { 0: client, 1: server } = new WebSocketPair();
     this.#ctx.acceptWebSocket(server, [seat === null ? 'watch' : `seat-${seat}`]);
+    server.serializeAttachment(Date.now());
     server.send(JSON.stringify({ v: version }));
     return new Response(null, { status: 101, webSocket: client, headers: { 'Sec-WebSocket-Protocol': PROTOCOL } });
   }
@@ -51,6 +57,9 @@ export class Sockets {
   isLooking(seat: number, now: number): boolean {
     const polled = this.#looks.get(seat);
     if (polled !== undefined && now - polled < LOOKING) return true;
-    return this.#ctx.getWebSockets(`seat-${seat}`).length > 0;
+    return this.#ctx.getWebSockets(`seat-${seat}`).some((socket) => {
+      const ping = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
+      return now - Math.max(ping, Number(socket.deserializeAttachment())) < PINGED;
+    });
   }
 }
