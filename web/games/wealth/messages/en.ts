@@ -184,7 +184,6 @@ export const en = {
   activate: 'Activate',
   transport: 'Transport',
   lacks: 'lacks {goods}',
-  notNow: 'not now',
   noneLeft: 'none left',
   noFreeFlag: 'no free flag',
   noFlagLeft: 'no flag left',

@@ -176,7 +176,6 @@ export const it: Record<Word, string> = {
   activate: 'Attiva',
   transport: 'Trasporta',
   lacks: 'manca {goods}',
-  notNow: 'non ora',
   noneLeft: 'finite',
   noFreeFlag: 'nessuna bandiera libera',
   noFlagLeft: 'bandiere finite',

@@ -1,5 +1,5 @@
 /** What a player is about, in two or three words. */
-import { since } from '../../../i18n/time.ts';
+import { now, since } from '../../../i18n/time.ts';
 import type { WealthTable } from '../wealthTable.ts';
 import { w } from '../words.ts';
 
@@ -32,7 +32,8 @@ function aboutOf(table: WealthTable, seat: number): string {
   if (awaited) {
     if (seat === table.seat()) return state.phase === 'produce' ? w('st.yourChoice') : w('st.yourMove');
     const due = table.due().find((one) => one.seat === seat);
-    return due ? w('st.decides', { time: since(due.since) }) : w('st.decidesNow');
+    const isFresh = !due || now() - due.since < 60_000;
+    return isFresh ? w('st.decidesNow') : w('st.decides', { time: since(due.since) });
   }
   if (state.phase === 'produce') return player.runs ? w('st.done') : isPast ? '' : w('st.done');
   if ((state.phase === 'trade' || state.phase === 'develop') && hasPassed(table, seat)) return w('st.passed');

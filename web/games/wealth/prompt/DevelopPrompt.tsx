@@ -23,7 +23,7 @@ import { Amounts } from '../Amount.tsx';
 import type { Desk, Mode } from '../desk.ts';
 import { HUE } from '../looks.ts';
 import { useTool } from '../useTool.ts';
-import { term, title, w } from '../words.ts';
+import { term, title, type Word, w } from '../words.ts';
 import { Prompt } from './Prompt.tsx';
 import { legalHexes } from './targets.ts';
 
@@ -175,13 +175,11 @@ function shortWhy(desk: Desk, why: Refusal): string {
     );
     return w('lacks', { goods: parts.join(', ') });
   }
-  return w(SHORT[why.code.split('/').at(-1) ?? ''] ?? 'notNow') || desk.table.sayRefusal(why);
+  const short = SHORT[why.code.split('/').at(-1) ?? ''];
+  return short ? w(short) : desk.table.sayRefusal(why);
 }
 
-const SHORT: Record<
-  string,
-  'noneLeft' | 'noFreeFlag' | 'noFlagLeft' | 'noRoom' | 'allAutomated' | 'noTile' | 'noUnit'
-> = {
+const SHORT: Readonly<Record<string, Word>> = {
   'stack-empty': 'noneLeft',
   'no-free-flag': 'noFreeFlag',
   'no-hex': 'noRoom',
