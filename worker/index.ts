@@ -1,15 +1,20 @@
 /** The worker: requests go to the app, the cron to the sweep, tables to their rooms. */
+import { env } from 'cloudflare:workers';
 import { games } from '../engine/index.ts';
 import { createApp } from './app.ts';
 import { catalogue } from './catalogues.ts';
 import type { Env } from './env.ts';
 import { mailHooks } from './mail/hooks.ts';
+import { configOf } from './mail/service.ts';
 import type { Offer } from './offer.ts';
 import { makeGameRoom } from './room/gameRoom.ts';
 import { sweep } from './sweep.ts';
 
 const offer: Offer = { games, catalogue };
 const app = createApp(offer);
+
+// Mail that is half configured is told at once, not when the first player waits for it.
+configOf(env as unknown as Env);
 
 export const GameRoom = makeGameRoom(offer, mailHooks);
 

@@ -135,7 +135,9 @@ export function portIsFree(port) {
 
 /** Starts the whole service in the local runtime; resolves when it answers. */
 export async function serve({ port, state, vars = {}, onLine = () => {} }) {
-  const extra = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+  // Mail stays on this machine, and its links lead back to it.
+  const local = { MAIL_TRANSPORT: 'mailbox', ORIGIN: `http://localhost:${port}`, LIMIT_MAILS_PER_HOUR: '1000' };
+  const extra = Object.entries({ ...local, ...vars }).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
   const child = spawn(
     process.execPath,
     [
