@@ -6,6 +6,7 @@ export default defineConfig({
     projects: [
       'test/engine/vitest.config.ts',
       'test/worker/vitest.config.ts',
+      'test/runtime/vitest.config.ts',
       'test/web/vitest.config.ts',
       'test/mail/vitest.config.ts',
       'test/e2e/vitest.config.ts',

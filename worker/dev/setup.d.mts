@@ -1,6 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 
 export const root: string;
+/** The path of wrangler's own script, to be run with node. */
+export const wrangler: string;
+export const quietEnv: Record<string, string | undefined>;
 export function say(text: string): void;
 export function ensureBuild(): void;
 export function ensureMigrated(state: string): void;
