@@ -22,6 +22,12 @@ export function Corner(props: { desk: Desk }) {
   const lines = (): string[] => {
     if (state().phase === 'draft') return [w('corner.draft')];
     if (state().phase === 'produce' && table.myTurn()) return [w('corner.produce')];
+    if (state().phase === 'over') {
+      return [
+        w('corner.over', { n: state().round }),
+        ...(state().ending?.triggers ?? []).map((trigger) => term(`trigger.${trigger}`)),
+      ];
+    }
     if (state().triggers.length > 0) return [w('corner.last')];
     if (state().round === 0) return [];
     const { roundsLeft } = facts();

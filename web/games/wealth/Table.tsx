@@ -136,7 +136,7 @@ export function Table(props: { table: AnyTable }) {
       </Show>
       <Pane tab="board" label={w('tab.board')} class={isBarter() && offers() > 0 ? 'boardpane bartering' : 'boardpane'}>
         <Strip table={table} brief={<Brief desk={desk} />} />
-        <div class="sea">
+        <div class="sea" data-version={table.version()}>
           <Board desk={desk} />
           <Corner desk={desk} />
           <div class="cart br">

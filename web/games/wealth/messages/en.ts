@@ -28,6 +28,7 @@ export const en = {
   'corner.produce': 'Pale tiles are not fed and make nothing.',
   'corner.end': 'The end comes with',
   'corner.last': 'This is the last Produce.',
+  'corner.over': 'Ended in round {n}:',
   'end.flag': 'a last flag ({name}: {n} left)',
   'end.stacks': 'or {n} empty stacks (now {now})',
   'end.rounds': 'or round {n}',

@@ -29,6 +29,7 @@ export const it: Record<Word, string> = {
   'corner.produce': 'Le tessere chiare non sono alimentate e non producono nulla.',
   'corner.end': 'La fine arriva con',
   'corner.last': 'Questa è l’ultima Produzione.',
+  'corner.over': 'Finita al turno {n}:',
   'end.flag': 'un’ultima bandiera ({name}: ne restano {n})',
   'end.stacks': 'o {n} pile vuote (ora {now})',
   'end.rounds': 'o il turno {n}',

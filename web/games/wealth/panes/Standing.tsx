@@ -1,13 +1,15 @@
 /** Answers given in advance (War Clouds): whether to stand, whether to occupy. */
 import { For, Show } from 'solid-js';
-import { STAND_ANSWERS } from '../../../../engine/wealth/state.ts';
+import type { StandAnswer } from '../../../../engine/wealth/state.ts';
 import type { Desk } from '../desk.ts';
 import { term, w } from '../words.ts';
+
+const ANSWERS: readonly StandAnswer[] = ['ask', 'always', 'never'];
 
 export function StandSegment(props: { desk: Desk }) {
   return (
     <div class="sgm" role="radiogroup" aria-label={w('standingAnswer')}>
-      <For each={[...STAND_ANSWERS].reverse()}>
+      <For each={ANSWERS}>
         {(answer) => (
           // biome-ignore lint/a11y/useSemanticElements: a segment, not a round button of a form
           <button

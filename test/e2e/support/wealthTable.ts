@@ -1,0 +1,96 @@
+/** A table of Wealth of Nations opened over HTTP, its seats claimed and played by hand in the browser. */
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import type { Player } from './browser.ts';
+
+export interface OpenedTable {
+  id: string;
+  inviteToken: string;
+  hostToken: string;
+}
+
+export async function openWealth(options: Record<string, unknown>, seats: number): Promise<OpenedTable> {
+  const answer = await fetch(`${inject('url')}/api/tables`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+    body: JSON.stringify({ game: 'wealth-of-nations', options, seats, name: 'The Tuesday Harbour' }),
+  });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as OpenedTable;
+}
+
+/** Takes a seat by the invite link, as a guest would. */
+export async function claim(page: Page, table: OpenedTable, name: string): Promise<void> {
+  await page.goto(`/t/${table.id}#${table.inviteToken}`);
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+}
+
+const YOURS = '.prompt.you';
+
+/** The page whose move it is. */
+export async function whoseMove(players: readonly Player[]): Promise<Page> {
+  const found = await Promise.race(
+    players.map(async ({ page }) => {
+      await page.locator(YOURS).waitFor({ state: 'visible', timeout: 60_000 });
+      return page;
+    }),
+  );
+  return found;
+}
+
+export const phaseOf = (page: Page): Promise<string> => page.locator('.steps .on').innerText();
+
+export const asked = (page: Page): Promise<string> => page.locator('.prompt .ask p').innerText();
+
+/** Presses the main button and waits until the move has been taken. */
+export async function commit(page: Page): Promise<void> {
+  const before = await page.locator('.sea').getAttribute('data-version');
+  await page.locator('.acts .pri').click();
+  await taken(page, before);
+}
+
+/** Presses a quieter button that is a move. */
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  const before = await page.locator('.sea').getAttribute('data-version');
+  await page.locator('.acts').getByRole('button', { name }).click();
+  await taken(page, before);
+}
+
+export async function taken(page: Page, before: string | null): Promise<void> {
+  await page.waitForFunction((was) => document.querySelector('.sea')?.getAttribute('data-version') !== was, before, {
+    timeout: 30_000,
+  });
+}
+
+/** On a phone the panes are one tap away. */
+export async function tab(page: Page, name: string): Promise<void> {
+  const button = page.locator('nav.tabs').getByRole('button', { name: new RegExp(`^${name}`) });
+  if (await button.isVisible()) await button.click();
+}
+
+/** Picks the first open package whose words fit, or any. */
+export async function pickPackage(page: Page, fits: RegExp): Promise<void> {
+  await tab(page, 'Packages');
+  const open = page.locator('.pkg:not(:disabled)');
+  await open.first().waitFor();
+  const wanted = open.filter({ hasText: fits });
+  await ((await wanted.count()) > 0 ? wanted : open).first().click();
+  await tab(page, 'Board');
+  await page.locator('.acts .pri:not(:disabled)').waitFor();
+  await commit(page);
+}
+
+/** Buys one cube, borrowing first where the money does not suffice. */
+export async function buy(page: Page, cube: string): Promise<void> {
+  const button = page.locator('.cell', { hasText: cube }).locator('.bb');
+  if (await button.isDisabled()) {
+    await page.locator('.acts').getByRole('button', { name: 'Notes' }).click();
+    await page.getByRole('button', { name: 'one note more' }).click();
+    await page.getByRole('button', { name: 'one note more' }).click();
+    await commit(page);
+    await button.waitFor();
+  }
+  await button.click();
+  await commit(page);
+}
