@@ -56,6 +56,14 @@ function onClick(event: MouseEvent): void {
   navigate(link.href);
 }
 
+/** Begins to fetch the page of an address, so that it comes together with whatever else is being fetched. */
+export async function preload(routes: readonly RouteTo[], path: string): Promise<void> {
+  await routes
+    .find((route) => matchPath(route.path, path))
+    ?.load()
+    .catch(() => {});
+}
+
 export function Router(props: { routes: readonly RouteTo[]; missing: RouteTo['load']; loading: JSX.Element }) {
   const pages = props.routes.map((route) => ({ path: route.path, page: lazy(route.load) }));
   const missing = lazy(props.missing);

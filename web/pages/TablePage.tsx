@@ -40,6 +40,9 @@ export default function TablePage(props: { params: Params }): JSX.Element {
 
 function OneTable(props: { id: string }): JSX.Element {
   const room = openRoom(props.id);
+  // A table that was here before: its game is known, and comes while the table is being asked for.
+  const known = linksOf(props.id)?.game;
+  if (known) void Promise.all([loadGame(known), loadWords(known, language())]).catch(() => {});
   const every = setInterval(() => document.hidden || void refreshTables(), 60_000);
   onMount(() => void refreshTables());
   onCleanup(() => clearInterval(every));

@@ -36,7 +36,7 @@ export function TopBar(props: {
   return (
     <header class="top">
       <Brand />
-      <div class="name">{props.table.name()}</div>
+      <h1 class="name">{props.table.name()}</h1>
       {props.steps}
       <div class="right">
         <Show when={next()[0]}>

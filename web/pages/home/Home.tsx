@@ -63,37 +63,39 @@ export default function Home(): JSX.Element {
           </Menu>
         </div>
       </header>
-      <section class="hero">
-        <div class="in">
-          <Art />
-          <h1>{t('home.title')}</h1>
-          <p class="sub">{t('home.sub')}</p>
-          <div class="cta">
-            <a class="b pri" href="/new">
-              {t('home.new')}
-            </a>
-            <button type="button" class="b" onClick={() => setAlone(true)}>
-              {t('home.alone')}
-            </button>
+      <main>
+        <section class="hero">
+          <div class="in">
+            <Art />
+            <h1>{t('home.title')}</h1>
+            <p class="sub">{t('home.sub')}</p>
+            <div class="cta">
+              <a class="b pri" href="/new">
+                {t('home.new')}
+              </a>
+              <button type="button" class="b" onClick={() => setAlone(true)}>
+                {t('home.alone')}
+              </button>
+            </div>
           </div>
-        </div>
-      </section>
-      <main class="wrap">
-        <TableList />
-        <QuickTable />
-        <section class="how" aria-label={t('how.label')}>
-          <For each={HOW}>
-            {(one) => (
-              <div>
-                <Icon of={one.sign} size={24} />
-                <span>
-                  <b>{t(one.head)}</b>
-                  {t(one.text)}
-                </span>
-              </div>
-            )}
-          </For>
         </section>
+        <div class="wrap">
+          <TableList />
+          <QuickTable />
+          <section class="how" aria-label={t('how.label')}>
+            <For each={HOW}>
+              {(one) => (
+                <div>
+                  <Icon of={one.sign} size={24} />
+                  <span>
+                    <b>{t(one.head)}</b>
+                    {t(one.text)}
+                  </span>
+                </div>
+              )}
+            </For>
+          </section>
+        </div>
       </main>
       <footer class="foot">
         <span>{t('home.foot')}</span>

@@ -22,7 +22,7 @@ export function Fan(props: { seats: readonly Seated[] }): JSX.Element {
   return (
     <svg
       class="fan"
-      viewBox={narrow ? '-30 100 620 190' : '-30 -60 620 600'}
+      viewBox={narrow ? '-30 100 620 190' : '-34 -36 634 510'}
       preserveAspectRatio={narrow ? 'xMidYMid slice' : 'xMidYMid meet'}
       aria-hidden="true"
     >
