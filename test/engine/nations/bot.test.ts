@@ -159,3 +159,26 @@ it('meets every kind of question in whole games', () => {
     expect.arrayContaining(['board', 'difficulty', 'effect', 'extraWorker', 'growth', 'turn']),
   );
 });
+
+it('weighs an offer even where others are asked after it', () => {
+  const chance = keyedChance(seedOf(7));
+  const options = nations.parseOptions({}, 3);
+  if (!options.ok) throw new Error(options.refusal.code);
+  const { state } = nations.setup(options.value, 3, chance, nations.rules);
+  while (state.phase !== 'action') {
+    const [next] = nations.awaiting(state);
+    if (!next) throw new Error('nobody is awaited');
+    nations.apply(state, next.seat, nations.fallback(state, next.seat), chance);
+  }
+  state.event = 'bread-and-games-christianity';
+  for (const nation of state.nations) nation.purse.food = 20;
+  while (state.phase === 'action') {
+    const [next] = nations.awaiting(state);
+    if (!next) throw new Error('nobody is awaited');
+    nations.apply(state, next.seat, { type: 'pass' }, chance);
+  }
+  const [first] = nations.awaiting(state);
+  if (!first) throw new Error('nobody is awaited');
+  expect(questionFor(state, first.seat)).toMatchObject({ kind: 'effect', source: 'christianity' });
+  expect(nations.bot(nations.view(state, first.seat), first.seat)).toMatchObject({ answer: { accept: true } });
+});
