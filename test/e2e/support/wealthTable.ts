@@ -26,7 +26,7 @@ export async function claim(page: Page, table: OpenedTable, name: string): Promi
   await page.getByRole('button', { name: 'Take a seat' }).click();
 }
 
-const YOURS = '.prompt.you';
+const YOURS = '.frame.wealth > .prompt.you';
 
 /** The page whose move it is. */
 export async function whoseMove(players: readonly Player[]): Promise<Page> {

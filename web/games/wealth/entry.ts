@@ -1,5 +1,5 @@
-import { wealth } from '../../../engine/wealth/index.ts';
+import { playableWealth } from '../../../engine/wealth/playable.ts';
 import type { GameEntry } from '../contract.ts';
 import { Table } from './Table.tsx';
 
-export default { game: wealth, Table } satisfies GameEntry;
+export default { game: playableWealth, Table } satisfies GameEntry;

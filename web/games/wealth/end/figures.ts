@@ -15,10 +15,11 @@ export async function loadFigures(room: Room, table: WealthTable): Promise<Round
   if (!token) return [];
   const exported = await api.export(room.id, token);
   if (!exported.seed) return [];
-  const options = table.game.parseOptions(exported.options, exported.seats);
+  const { wealth } = await import('../../../../engine/wealth/index.ts');
+  const options = wealth.parseOptions(exported.options, exported.seats);
   if (!options.ok) return [];
   const chance = keyedChance(fromHex(exported.seed));
-  const { state } = table.game.setup(options.value, exported.seats, chance, exported.rules as RuleFlags);
+  const { state } = wealth.setup(options.value, exported.seats, chance, exported.rules as RuleFlags);
   return figuresByRound(state, steps(table, state, exported.log as unknown as LogEntry[], chance));
 }
 
