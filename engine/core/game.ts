@@ -129,6 +129,12 @@ export interface Game<
   bot(view: S, seat: Seat): A;
 }
 
+/** What a page needs to show a game and to try moves by itself: no set-up, no parsing, no computer player. */
+export type PlayableGame<S extends StateBase = StateBase, A extends Tagged = Tagged, E extends Tagged = Tagged> = Pick<
+  Game<unknown, S, A, E>,
+  'id' | 'name' | 'awaiting' | 'choices' | 'check' | 'apply' | 'view' | 'reveals' | 'result' | 'describe' | 'standing'
+>;
+
 /** A game whose types are not known where it is used (service, registry, replay). */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where variance forbids `unknown`
 export type AnyGame = Game<any, any, any, any>;

@@ -1,6 +1,6 @@
 /** perform = check → clone → apply → invariants: the only way a state advances. */
 import { type Chance, ChanceNeeded } from './chance.ts';
-import type { AnyGame, Game, Refusal, Seat, StateBase, Tagged } from './game.ts';
+import type { AnyGame, Game, PlayableGame, Refusal, Seat, StateBase, Tagged } from './game.ts';
 import { clone } from './json.ts';
 
 export type Outcome<S, E> =
@@ -17,8 +17,15 @@ export class EngineFault extends Error {
   override name = 'EngineFault';
 }
 
-export function perform<O, S extends StateBase, A extends Tagged, E extends Tagged>(
-  game: Game<O, S, A, E>,
+/** A page tries moves without the invariants; the service, whose state counts, always has them. */
+type Performing<S extends StateBase, A extends Tagged, E extends Tagged> = Pick<
+  PlayableGame<S, A, E>,
+  'id' | 'check' | 'apply' | 'reveals'
+> &
+  Partial<Pick<Game<unknown, S, A, E>, 'invariants'>>;
+
+export function perform<S extends StateBase, A extends Tagged, E extends Tagged>(
+  game: Performing<S, A, E>,
   state: S,
   seat: Seat,
   action: A,
@@ -35,7 +42,7 @@ export function perform<O, S extends StateBase, A extends Tagged, E extends Tagg
     if (error instanceof ChanceNeeded) return { ok: false, refusal: { code: 'core/needs-chance', rule: 'core' } };
     throw error;
   }
-  const broken = game.invariants(draft);
+  const broken = game.invariants?.(draft) ?? [];
   if (broken.length > 0) throw new EngineFault(`${game.id} after ${action.type}: ${broken.join('; ')}`);
   const undoable = chance.drawn.size === before && !events.some((event) => game.reveals(event));
   return { ok: true, state: draft, events, undoable };

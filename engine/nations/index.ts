@@ -1,24 +1,19 @@
-/** Nations, as the service and the pages know it. */
+/** Nations, as the service uses it. */
 import type { Game, Seat } from '../core/game.ts';
 import type { Action } from './actions.ts';
-import { apply } from './apply.ts';
 import { bot } from './bot/index.ts';
 import { TOKENS } from './cards/index.ts';
-import { check } from './check.ts';
-import { choices } from './choices.ts';
 import { fallback, forced } from './defaults.ts';
-import { describe } from './describe.ts';
 import type { NationsEvent } from './events.ts';
 import { invariants } from './invariants.ts';
 import { OPTION_FIELDS, type Options, parseOptions } from './options.ts';
 import { parseAction } from './parseAction.ts';
 import { nationAt } from './play.ts';
-import { awaiting } from './questions.ts';
-import { placingsOf, scoreAll } from './scoring.ts';
+import { playableNations } from './playable.ts';
 import { setup } from './setup.ts';
 import { SCHEMA, type State } from './state.ts';
 import { stabilityOf, strengthOf, workersInPlay } from './values.ts';
-import { reveals, view, viewEvent } from './view.ts';
+import { viewEvent } from './view.ts';
 
 function holdings(state: State, seat: Seat): Record<string, number> {
   const nation = nationAt(state, seat);
@@ -31,8 +26,7 @@ function holdings(state: State, seat: Seat): Record<string, number> {
 }
 
 export const nations: Game<Options, State, Action, NationsEvent> = {
-  id: 'nations',
-  name: 'Nations',
+  ...playableNations,
   seats: { min: 1, max: 5 },
   options: OPTION_FIELDS,
   schema: SCHEMA,
@@ -41,21 +35,8 @@ export const nations: Game<Options, State, Action, NationsEvent> = {
   parseOptions,
   parseAction,
   setup,
-  awaiting,
-  choices,
-  check,
-  apply,
-  view,
   viewEvent,
-  reveals,
-  result: (state) => {
-    if (!state.final) return null;
-    const placings = placingsOf(state, state.final);
-    return { winners: placings.slice(0, 1).map(({ seat }) => seat), placings };
-  },
   invariants,
-  describe,
-  standing: (state) => placingsOf(state, scoreAll(state)),
   holdings,
   forced,
   fallback,

@@ -11,13 +11,14 @@
  */
 import type { Component } from 'solid-js';
 import type { Choice } from '../../engine/core/choices.ts';
-import type { AnyGame, Awaited, Game, Refusal, Result, Seat, StateBase, Tagged } from '../../engine/core/game.ts';
+import type { Awaited, PlayableGame, Refusal, Result, Seat, StateBase, Tagged } from '../../engine/core/game.ts';
 import type { Message } from '../../engine/core/messages.ts';
 import type { Outcome } from '../../engine/core/play.ts';
 import type { Actor } from '../../worker/http/wire.ts';
 
 export interface GameEntry {
-  game: AnyGame;
+  // biome-ignore lint/suspicious/noExplicitAny: games of different types meet here; variance forbids `unknown`
+  game: PlayableGame<any, any, any>;
   Table: Component<{ table: AnyTable }>;
 }
 
@@ -69,7 +70,7 @@ export type Link = 'live' | 'polling' | 'offline';
 
 export interface TableStore<S extends StateBase = StateBase, A extends Tagged = Tagged, E extends Tagged = Tagged> {
   readonly id: string;
-  readonly game: Game<unknown, S, A, E>;
+  readonly game: PlayableGame<S, A, E>;
   name(): string;
   /** My seat; null for a watcher or a host who does not play. */
   seat(): Seat | null;

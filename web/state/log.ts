@@ -1,6 +1,6 @@
 /** The log of a table in the reader's words: the latest part at once, the rest when asked for. */
 import { createMemo, createSignal } from 'solid-js';
-import type { Game, StateBase, Tagged } from '../../engine/core/game.ts';
+import type { PlayableGame, StateBase, Tagged } from '../../engine/core/game.ts';
 import type { Message } from '../../engine/core/messages.ts';
 import type { LogEvent } from '../../worker/http/wire.ts';
 import { ApiError, api } from '../api/client.ts';
@@ -12,7 +12,7 @@ const LATEST = 150;
 
 export function createLog<S extends StateBase, A extends Tagged, E extends Tagged>(
   room: Room,
-  game: Game<unknown, S, A, E>,
+  game: PlayableGame<S, A, E>,
   say: (message: Message) => string,
 ) {
   const [events, setEvents] = createSignal<readonly LogEvent[]>([]);

@@ -2,7 +2,7 @@
 import { batch, createEffect, createMemo, createSignal } from 'solid-js';
 import { unknownChance } from '../../engine/core/chance.ts';
 import type { Choice } from '../../engine/core/choices.ts';
-import type { Awaited, Game, Refusal, StateBase, Tagged } from '../../engine/core/game.ts';
+import type { Awaited, PlayableGame, Refusal, StateBase, Tagged } from '../../engine/core/game.ts';
 import { type Catalogue, type Message, say } from '../../engine/core/messages.ts';
 import { type Outcome, perform } from '../../engine/core/play.ts';
 import type { Act, View } from '../../worker/http/wire.ts';
@@ -21,7 +21,7 @@ const NEEDS_CHANCE = 'core/needs-chance';
 
 /** Plays actions in this browser, up to the first that draws: its outcome is known to the server alone. */
 export function playOn<S extends StateBase, A extends Tagged, E extends Tagged>(
-  game: Game<unknown, S, A, E>,
+  game: PlayableGame<S, A, E>,
   start: S,
   seat: number,
   actions: readonly A[],
@@ -43,7 +43,7 @@ export function playOn<S extends StateBase, A extends Tagged, E extends Tagged>(
 
 export function createTable<S extends StateBase, A extends Tagged, E extends Tagged>(
   room: Room,
-  game: Game<unknown, S, A, E>,
+  game: PlayableGame<S, A, E>,
   words: () => Catalogue,
 ): TableStore<S, A, E> {
   type Lines = TableStore<S, A, E>['log'];

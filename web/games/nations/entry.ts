@@ -1,5 +1,5 @@
-import { nations } from '../../../engine/nations/index.ts';
+import { playableNations } from '../../../engine/nations/playable.ts';
 import type { GameEntry } from '../contract.ts';
 import { Table } from './Table.tsx';
 
-export default { game: nations, Table } satisfies GameEntry;
+export default { game: playableNations, Table } satisfies GameEntry;
