@@ -90,11 +90,13 @@ async function holdings(
   const now = game.holdings(state, seat);
   const compared = acted !== null && acted < version;
   const before = compared ? game.holdings(await stateAt(db, data, acted), seat) : null;
-  return Object.entries(now).map(([term, count]) => ({
+  const all = Object.entries(now).map(([term, count]) => ({
     name: termName(catalogue, term),
     now: count,
     change: before ? count - (before[term] ?? 0) : null,
   }));
+  // What one has none of, and had none of, is no news.
+  return all.filter(({ now: count, change }) => count !== 0 || (change ?? 0) !== 0);
 }
 
 function termName(catalogue: Catalogue, term: string): string {

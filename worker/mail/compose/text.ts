@@ -48,9 +48,10 @@ function holdings(mail: TableMail): string[] {
 }
 
 function scores(mail: TableMail, { speak }: Words): string[] {
-  const wide = Math.max(...mail.scores.map((each) => each.name.length));
-  return mail.scores.map(({ seat, name, points, rank }) => {
-    const you = seat === mail.seat ? `  (${speak('score.you')})` : '';
-    return `  ${rank}. ${name.padEnd(wide)}  ${String(points).padStart(4)}${you}`;
+  const lines = mail.scores.map(({ seat, name, points, rank }) => {
+    const who = seat === mail.seat ? `${name} (${speak('score.you')})` : name;
+    return { who: `${rank}. ${who}`, points: String(points).replace('-', '−') };
   });
+  const wide = Math.max(...lines.map(({ who }) => who.length));
+  return lines.map(({ who, points }) => `  ${who.padEnd(wide)}  ${points.padStart(4)}`);
 }
