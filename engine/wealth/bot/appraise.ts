@@ -1,7 +1,6 @@
 /** What cubes are worth to a seat: now on the markets, and over the rounds to come. */
 import type { Seat } from '../../core/game.ts';
 import { guideValues, type Values } from '../facts/feeding.ts';
-import { proceedsOf } from '../facts/prices.ts';
 import { projection } from '../facts/production.ts';
 import { CUBES, type Cube, type Goods } from '../goods.ts';
 import { barterPrice, buyPrice, sellPrice, wells } from '../market.ts';
@@ -31,22 +30,14 @@ const weightOf = (rounds: number): number => (1 - FADING ** rounds) / (1 - FADIN
 const usual = (cube: Cube): number => barterPrice(cube, MARKETS[cube].filledAtStart);
 
 /**
- * The state as if this seat had sold all its cubes. Buying and selling leave it as it is, so that what is
- * judged by it does not change while one trades: nothing is bought and sold again in one phase.
+ * The state with the markets as they would be had this seat sold all its cubes. Buying and selling do not
+ * change that, so that what is judged by it holds still while one trades.
  */
 export function asIfSold(state: State, seat: Seat): State {
   const { purse } = playerAt(state, seat);
-  const held: Partial<Record<Cube, number>> = {};
-  const empty = { ...purse };
   const market = { ...state.market };
-  for (const cube of CUBES) {
-    held[cube] = purse[cube] ?? 0;
-    empty[cube] = 0;
-    market[cube] = Math.min(wells(cube), (market[cube] ?? 0) + (purse[cube] ?? 0));
-  }
-  empty.money = (purse.money ?? 0) + proceedsOf(state, held);
-  const players = state.players.map((player, other) => (other === seat ? { ...player, purse: empty } : player));
-  return { ...state, market, players };
+  for (const cube of CUBES) market[cube] = Math.min(wells(cube), (market[cube] ?? 0) + (purse[cube] ?? 0));
+  return { ...state, market };
 }
 
 /** Prices come back to the usual over time. */

@@ -124,7 +124,10 @@ function worthOf(state: State, seat: Seat, place: number, preview: TilePreview, 
   return TILE_POINTS * MONEY_A_POINT + income * weight + later * (weight - 1);
 }
 
-/** What it takes to come by it: what is held could only be sold, what is missing must be bought. */
+/**
+ * What it takes to come by it: what is held could only be sold, what is missing must be bought. So a plan one has
+ * begun to buy for becomes the cheaper, and is kept to.
+ */
 function outlayOf(state: State, seat: Seat, cost: Cost, { buy, sell }: Appraisal): number {
   const { purse } = playerAt(state, seat);
   return CUBES.reduce((sum, cube) => {
@@ -143,18 +146,21 @@ export interface Ranked extends Build {
 export function rankBuilds(state: State, seat: Seat, appraisal: Appraisal): Ranked[] {
   const found: Ranked[] = [];
   const tiles = TILES.filter((tile) => (state.stacks[tile] ?? 0) > 0);
+  const alone = new Map<Tile, TilePreview>();
   for (const { place, needsFlag } of sitesOf(state, seat)) {
     const hex = HEXES[place] as Hex;
     const around = industriesAround(state.board, seat, place);
     for (const tile of tiles) {
       let best: Ranked | null = null;
-      for (const rotation of around.has(FACES[tile].industry) ? rotationsOf(tile) : apart(state, place, tile)) {
-        const preview = previewTile(state, seat, tile, hex, rotation);
+      for (const preview of around.has(FACES[tile].industry)
+        ? rotationsOf(tile).map((rotation) => previewTile(state, seat, tile, hex, rotation))
+        : [apart(state, seat, tile, place, alone)]) {
         const cost = needsFlag ? plus(preview.cost, FLAG_COST) : preview.cost;
         const worth = worthOf(state, seat, place, preview, appraisal);
         const net = worth - outlayOf(state, seat, cost, appraisal);
         if (!best || net > best.net) {
-          best = { tile, hex: { ...hex }, place, rotation, force: preview.clash, needsFlag, cost, worth, net };
+          const { rotation, clash: force } = preview;
+          best = { tile, hex: { ...hex }, place, rotation, force, needsFlag, cost, worth, net };
         }
       }
       if (best) found.push(best);
@@ -163,11 +169,17 @@ export function rankBuilds(state: State, seat: Seat, appraisal: Appraisal): Rank
   return found.sort((a, b) => b.net - a.net || a.place - b.place);
 }
 
-/** A tile that joins nothing makes the same in every rotation: one that does not clash will do. */
-function apart(state: State, place: number, tile: Tile): readonly number[] {
-  const all = rotationsOf(tile);
-  const free = all.find((rotation) => !clashes(state.board, place, tile, rotation));
-  return [free ?? 0];
+/** A tile that joins nothing makes the same everywhere: a rotation that does not clash will do. */
+function apart(state: State, seat: Seat, tile: Tile, place: number, known: Map<Tile, TilePreview>): TilePreview {
+  const rotation = rotationsOf(tile).find((each) => !clashes(state.board, place, tile, each));
+  const hex = HEXES[place] as Hex;
+  if (rotation === undefined || state.options.synergy) return previewTile(state, seat, tile, hex, rotation ?? 0);
+  let preview = known.get(tile);
+  if (!preview) {
+    preview = previewTile(state, seat, tile, hex, rotation);
+    known.set(tile, preview);
+  }
+  return { ...preview, rotation };
 }
 
 /** The state with a build on the board and its cubes spent as far as they are held, for thinking ahead. */

@@ -7,7 +7,7 @@ import { borrowedMoney, borrowLimit } from '../finance.ts';
 import { CUBES, type Cube } from '../goods.ts';
 import { type Cost, plus, times } from '../spend.ts';
 import type { State } from '../state.ts';
-import { hasInterest, NOTE_COSTS, notePays } from '../tables/finance.ts';
+import { hasInterest, INTEREST, NOTE_COSTS, notePays } from '../tables/finance.ts';
 import { FLAG_COST } from '../tables/tiles.ts';
 import { playerAt } from '../turns.ts';
 import { type Appraisal, appraise, asIfSold, feedingValues } from './appraise.ts';
@@ -75,7 +75,7 @@ function notesFor(state: State, seat: Seat, short: number, most: number): number
 /** What debt costs in the end: repayment and interest, less the money it brings. */
 function debtCost(state: State, seat: Seat, notes: number, { rounds }: Appraisal): number {
   const { notes: held = 0 } = playerAt(state, seat).purse;
-  const interest = hasInterest(state.options.edition) ? rounds - 1 : 0;
+  const interest = hasInterest(state.options.edition) ? (rounds - 1) * INTEREST : 0;
   return notes * (NOTE_COSTS + interest) - borrowedMoney(state.options.edition, held, notes);
 }
 
@@ -84,7 +84,10 @@ function needsFor(state: State, seat: Seat, appraisal: Appraisal, fuel: Cost, bu
   const missing = lacking(state, seat, need);
   const surplus = beyond(state, seat, need);
   const price = costOf(state, missing);
-  const cash = (playerAt(state, seat).purse.money ?? 0) + proceedsOf(state, surplus);
+  const { money = 0, notes: held = 0 } = playerAt(state, seat).purse;
+  // The interest of the next round is kept back: borrowing for it is dear.
+  const due = hasInterest(state.options.edition) && appraisal.rounds > 1 ? held * INTEREST : 0;
+  const cash = money - due + proceedsOf(state, surplus);
   const notes = notesFor(state, seat, price - cash, credit(state, seat, appraisal));
   return notes === null ? null : { builds: [...builds], need, missing, surplus, price, notes, appraisal };
 }
