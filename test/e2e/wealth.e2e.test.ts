@@ -58,7 +58,7 @@ async function barter(players: readonly Guest[], from: Page): Promise<void> {
   await want.blur();
   const to = (await from.locator('.whom .on').innerText()).trim();
   await commit(from);
-  const partner = players.find(({ name }) => name === to)?.page as Page;
+  const partner = players.find(({ name }) => to.endsWith(name))?.page as Page;
   const offers = partner.getByRole('tab', { name: /^Offers/ });
   if (!(await offers.isVisible())) await partner.locator('nav.tabs').getByRole('button', { name: /^Log/ }).click();
   await offers.click();
