@@ -4,18 +4,18 @@ import type { Difficulty } from './options.ts';
 import type { EffectAnswer, GrowthAnswer, Standing } from './state.ts';
 
 /** Slots undeployed from after the action, one entry a worker (N8.4). */
-export interface WithAfter {
+interface WithAfter {
   after?: number[];
 }
 
-export type ChooseDifficulty = { type: 'chooseDifficulty'; difficulty: Difficulty };
-export type ChooseBoard = { type: 'chooseBoard'; nation: NationName; side: 'A' | 'B' };
+type ChooseDifficulty = { type: 'chooseDifficulty'; difficulty: Difficulty };
+type ChooseBoard = { type: 'chooseBoard'; nation: NationName; side: 'A' | 'B' };
 /** The section the extra worker comes from. */
-export type NameSection = { type: 'nameSection'; section: Section };
+type NameSection = { type: 'nameSection'; section: Section };
 /** Also while others come first: then it is deposited. */
-export type Grow = { type: 'grow' } & GrowthAnswer;
+type Grow = { type: 'grow' } & GrowthAnswer;
 /** Machiavelli: an event card, in the solo game a tile. */
-export type ChooseEvent = { type: 'chooseEvent'; card: EventCardId };
+type ChooseEvent = { type: 'chooseEvent'; card: EventCardId };
 export type Buy = WithAfter & {
   type: 'buy';
   row: number;
@@ -35,9 +35,9 @@ export type Undeploy = { type: 'undeploy'; slot: number };
 export type Hire = WithAfter & { type: 'hire'; from: string; space?: number };
 export type Special = WithAfter & { type: 'special'; card: string; answer: EffectAnswer };
 export type Pass = { type: 'pass' };
-export type PayShortage = { type: 'payShortage'; give: Partial<Record<'gold' | 'food' | 'stone', number>> };
+type PayShortage = { type: 'payShortage'; give: Partial<Record<'gold' | 'food' | 'stone', number>> };
 /** Peter the Great. */
-export type TakeBonus = { type: 'takeBonus'; take: 'stone' | 'gold' | 'books' };
+type TakeBonus = { type: 'takeBonus'; take: 'stone' | 'gold' | 'books' };
 /** How much of each kind stability spares in a defeat that costs two kinds. */
 export type Spare = { type: 'spare'; spare: Partial<Record<Resource, number>> };
 /** The choices of one nation in an event, or in a wonder of somebody's that became ready. */

@@ -12,7 +12,7 @@ import { cappedStrength, raidValueOf, rulesOf, strengthOf, sumOfRule } from './v
 import { deployOne, undeployOne } from './workers.ts';
 
 /** The choices of a purchase, without the cell. */
-export type Purchase = Pick<Buy, 'space' | 'take' | 'pay' | 'deploy'>;
+type Purchase = Pick<Buy, 'space' | 'take' | 'pay' | 'deploy'>;
 
 export const cardAt = (state: State, row: number, col: number): CardId | null => state.board[row - 1]?.[col] ?? null;
 

@@ -93,7 +93,7 @@ export function groupOf(state: State, group: Group, isShifted = false): Seat[] {
 
 const isBetween = (value: number, low: number, high: number): boolean => value >= low && value <= high;
 
-export const isAboveWar = (state: State, seat: Seat): boolean =>
+const isAboveWar = (state: State, seat: Seat): boolean =>
   state.war !== null && cappedStrength(state, seat) > state.war.marker;
 
 /** Whether a condition holds for a nation. `defeated` is known only where the war is fought. */

@@ -21,7 +21,7 @@ export function layTile(play: Play, id: TileId): void {
 }
 
 /** Strength and books stay at 0 or more (N20.5). */
-export function changeShadow(play: Play, change: ShadowChange, cause: string): void {
+function changeShadow(play: Play, change: ShadowChange, cause: string): void {
   const { shadow } = play.s;
   if (!shadow) return;
   shadow.strength = Math.max(0, shadow.strength + (change.strength ?? 0));

@@ -36,7 +36,7 @@ export interface Slot {
   workers: number;
 }
 
-export interface Construction {
+interface Construction {
   card: CardId;
   /** Sections done, which is the architects on the wonder. */
   sections: number;

@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 import { gain, times } from './tokens.ts';
 import { holdersOf } from './values.ts';
 
-export interface Triggered {
+interface Triggered {
   card: CardId;
   trigger: Trigger;
 }

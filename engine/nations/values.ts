@@ -21,8 +21,6 @@ export interface Holder {
   effects: readonly Effect[];
 }
 
-const NO_EFFECTS: readonly Effect[] = [];
-
 /** Everything of a nation whose effects work now: advisors, colonies, ready wonders, the board. */
 export function holdersOf(nation: Nation): Holder[] {
   const holders: Holder[] = [];
@@ -36,12 +34,12 @@ export function holdersOf(nation: Nation): Holder[] {
   nation.wonders.forEach(add);
   if (nation.board !== null) {
     const effects = boardOf(nation.board).effects;
-    if (effects !== NO_EFFECTS && effects.length > 0) holders.push({ card: 'board', effects });
+    if (effects.length > 0) holders.push({ card: 'board', effects });
   }
   return holders;
 }
 
-export type RuleOf<R extends StandingRule['rule']> = Extract<Always, { rule: R }>;
+type RuleOf<R extends StandingRule['rule']> = Extract<Always, { rule: R }>;
 
 /** The standing rules of one name that a nation's cards bring. */
 export function rulesOf<R extends StandingRule['rule']>(nation: Nation, rule: R): RuleOf<R>[] {
@@ -63,7 +61,7 @@ export function workCardOf(id: CardId): WorkCard | null {
 }
 
 /** The `provides` of everything that has one: advisors, colonies, ready wonders, the board. */
-export function providersOf(nation: Nation): Yield[] {
+function providersOf(nation: Nation): Yield[] {
   const found: Yield[] = [];
   const add = (id: CardId | null) => {
     if (id === null) return;
@@ -132,9 +130,6 @@ export const compareAsStability = (stability: number): number =>
 /** Stability as it compares with others' (N3.3). */
 export const comparedStability = (state: State, seat: Seat): number =>
   nationAt(state, seat).leastStable ? REVOLT : compareAsStability(stabilityOf(state, seat));
-
-/** Strength as it compares with others' (N3.3). */
-export const comparedStrength = cappedStrength;
 
 /** Best military card with a worker on it, with Hannibal's bonus; 0 without one (N9.11). */
 export function raidValueOf(state: State, seat: Seat): number {

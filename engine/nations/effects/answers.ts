@@ -139,7 +139,7 @@ function undeployAnswers(state: State, seat: Seat, step: Extract<Step, { op: 'un
   return answers.map((undeploy) => ({ undeploy }));
 }
 
-export interface AnswerFamily {
+interface AnswerFamily {
   answer: EffectAnswer;
   fields: Field[];
 }

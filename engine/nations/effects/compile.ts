@@ -10,7 +10,7 @@ import { finishing, spaceRefusal } from '../wonders.ts';
 import { returnPlaces, takePlaces } from '../workers.ts';
 import { allowedOptions, canMeet, deployTargets } from './feasible.ts';
 
-export type Compiled = { ok: true; atoms: Atom[] } | { ok: false; refusal: Refusal };
+type Compiled = { ok: true; atoms: Atom[] } | { ok: false; refusal: Refusal };
 
 class Illegal extends Error {
   readonly refusal: Refusal;

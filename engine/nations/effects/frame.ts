@@ -15,10 +15,10 @@ import { applyAtom } from './atoms.ts';
 import { chosenSteps, compile } from './compile.ts';
 import { standingAnswer } from './standing.ts';
 
-export type EffectsFrame = Extract<Frame, { type: 'effects' }>;
+type EffectsFrame = Extract<Frame, { type: 'effects' }>;
 
 /** The triggers a source sets off: an event's, or a wonder's own on becoming ready. */
-export function triggersOfSource(source: string): Trigger[] {
+function triggersOfSource(source: string): Trigger[] {
   const effects = isEvent(source) ? eventOf(source).effects : (cardOf(source).effects ?? []);
   const when = isEvent(source) ? 'event' : 'ready';
   return effects.filter((effect): effect is Trigger => effect.kind === 'trigger' && effect.when === when);

@@ -8,8 +8,8 @@ import { runTriggers } from '../triggers.ts';
 import { holdersOf, rulesOf } from '../values.ts';
 import { startProduction } from './production.ts';
 
-export type TurnFrame = Extract<Frame, { type: 'turn' }>;
-export type ActionEndFrame = Extract<Frame, { type: 'actionEnd' }>;
+type TurnFrame = Extract<Frame, { type: 'turn' }>;
+type ActionEndFrame = Extract<Frame, { type: 'actionEnd' }>;
 
 export function startActions(play: Play): void {
   const { s } = play;

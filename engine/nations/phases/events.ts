@@ -9,7 +9,7 @@ import { credit, debit } from '../tokens.ts';
 import { comparedStability } from '../values.ts';
 import { startFamine } from './famine.ts';
 
-export type EventsFrame = Extract<Frame, { type: 'events' }>;
+type EventsFrame = Extract<Frame, { type: 'events' }>;
 
 export function startEvents(play: Play): void {
   play.s.phase = 'events';

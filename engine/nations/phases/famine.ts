@@ -6,7 +6,7 @@ import { settleDebts } from '../shortage.ts';
 import type { Debt, Frame, State } from '../state.ts';
 import { endRound } from './books.ts';
 
-export type FamineFrame = Extract<Frame, { type: 'famine' }>;
+type FamineFrame = Extract<Frame, { type: 'famine' }>;
 
 /** Food the famine of this round costs every nation; 0 before the card is up. */
 export function famineOf(state: State): number {

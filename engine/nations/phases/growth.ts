@@ -9,7 +9,7 @@ import { credit } from '../tokens.ts';
 import { takePlaces, takeWorker } from '../workers.ts';
 import { turnUpEvent } from './maintenance.ts';
 
-export type GrowthFrame = Extract<Frame, { type: 'growth' }>;
+type GrowthFrame = Extract<Frame, { type: 'growth' }>;
 
 export function startGrowth(play: Play): void {
   play.s.phase = 'growth';

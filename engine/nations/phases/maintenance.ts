@@ -19,7 +19,7 @@ import { holdersOf, rulesOf } from '../values.ts';
 import { startActions } from './action.ts';
 import { startGrowth } from './growth.ts';
 
-export const ageOfRound = (round: number): Age => Math.ceil(round / ROUNDS_PER_AGE) as Age;
+const ageOfRound = (round: number): Age => Math.ceil(round / ROUNDS_PER_AGE) as Age;
 
 export function startRound(play: Play): void {
   const { s } = play;

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../core/game.ts';
 import { type Amounts, RESOURCES, type Step } from '../cards/index.ts';
-import { isPayment, lose, makeUp } from '../losses.ts';
+import { lose, makeUp } from '../losses.ts';
 import { nationAt, type Play, seatsOf } from '../play.ts';
 import { standingPayment } from '../shortage.ts';
 import type { Frame, Lane, State } from '../state.ts';
@@ -16,7 +16,7 @@ import { startEvents } from './events.ts';
 import { adjustOrder } from './order.ts';
 import { afterWarLoss, endWar, fightWar, takeWarLoss } from './war.ts';
 
-export type ProductionFrame = Extract<Frame, { type: 'production' }>;
+type ProductionFrame = Extract<Frame, { type: 'production' }>;
 
 export function startProduction(play: Play): void {
   const { s } = play;
@@ -103,9 +103,6 @@ export function payLane(play: Play, lane: Lane, give: Amounts): void {
   if (lane.at === 'warDebt') afterWarLoss(play, lane.seat, give);
   lane.missing = 0;
 }
-
-export const canPayLane = (state: State, lane: Lane, give: Amounts): boolean =>
-  isPayment(state, lane.seat, lane.missing, give);
 
 export function runProduction(play: Play, frame: ProductionFrame): boolean {
   const { s } = play;

@@ -43,7 +43,7 @@ function spareInOrder(loss: Amounts, n: number, order: readonly Resource[]): Amo
 }
 
 /** What is spared where there is nothing to choose: one kind, nothing, or all of it (N15.4). */
-export function forcedSpare(state: State, seat: Seat): Amounts | null {
+function forcedSpare(state: State, seat: Seat): Amounts | null {
   const loss = warLossOf(state);
   const spared = sparedBy(state, seat);
   const kinds = kindsOf(loss);
