@@ -1,20 +1,27 @@
+import { loadPageWords } from './i18n/i18n.ts';
 import { Router, type RouteTo } from './router.tsx';
 import { Toasts } from './ui/Toast.tsx';
 
+/** Pages away from the table say more than it does. */
+const withWords =
+  <M,>(load: () => Promise<M>): (() => Promise<M>) =>
+  async () =>
+    (await Promise.all([load(), loadPageWords()]))[0];
+
 export const ROUTES: readonly RouteTo[] = [
-  { path: '/', load: () => import('./pages/home/Home.tsx') },
-  { path: '/cards', load: () => import('./pages/Cards.tsx') },
-  { path: '/new', load: () => import('./pages/open/NewTable.tsx') },
+  { path: '/', load: withWords(() => import('./pages/home/Home.tsx')) },
+  { path: '/cards', load: withWords(() => import('./pages/Cards.tsx')) },
+  { path: '/new', load: withWords(() => import('./pages/open/NewTable.tsx')) },
   { path: '/t/:id', load: () => import('./pages/TablePage.tsx') },
-  { path: '/links', load: () => import('./pages/Links.tsx') },
-  { path: '/rules/:game', load: () => import('./pages/Rules.tsx') },
-  { path: '/verify', load: () => import('./pages/Verify.tsx') },
+  { path: '/links', load: withWords(() => import('./pages/Links.tsx')) },
+  { path: '/rules/:game', load: withWords(() => import('./pages/Rules.tsx')) },
+  { path: '/verify', load: withWords(() => import('./pages/Verify.tsx')) },
 ];
 
 export function App() {
   return (
     <>
-      <Router routes={ROUTES} missing={() => import('./pages/Missing.tsx')} loading={null} />
+      <Router routes={ROUTES} missing={withWords(() => import('./pages/Missing.tsx'))} loading={null} />
       <Toasts />
     </>
   );

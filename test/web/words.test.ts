@@ -1,12 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../web/i18n/en.ts';
-import { it as italian } from '../../web/i18n/it.ts';
+import { en as tableEn } from '../../web/i18n/en.ts';
+import { it as tableIt } from '../../web/i18n/it.ts';
+import { pagesEn } from '../../web/i18n/pages.en.ts';
+import { pagesIt } from '../../web/i18n/pages.it.ts';
+
+const en = { ...tableEn, ...pagesEn };
+const italian = { ...tableIt, ...pagesIt };
 
 const holes = (template: string) => [...template.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? '').sort();
 
 describe('the words of the pages', () => {
   it('has the same keys in both languages', () => {
-    expect(Object.keys(italian).sort()).toEqual(Object.keys(en).sort());
+    expect(Object.keys(tableIt).sort()).toEqual(Object.keys(tableEn).sort());
+    expect(Object.keys(pagesIt).sort()).toEqual(Object.keys(pagesEn).sort());
+  });
+
+  it('says nothing twice', () => {
+    expect(Object.keys(tableEn).filter((key) => key in pagesEn)).toEqual([]);
   });
 
   it('fills the same parameters in both languages', () => {
@@ -24,6 +35,20 @@ describe('the words of the pages', () => {
     const same = Object.entries(en).filter(([key, text]) => (italian as Record<string, string>)[key] === text);
     const words = same.filter(([, text]) => /[a-z]{4,} [a-z]{2,}/.test(text.replace(/\{[^}]*\}/g, '')));
     expect(words).toEqual([]);
+  });
+
+  it('needs at the table only what comes with the table', () => {
+    const fetchedLater = ['HostTools.tsx', 'SeatSettings.tsx', 'openTable.ts', 'PrefsMenu.tsx'];
+    for (const folder of ['table', 'state', 'ui'])
+      for (const file of readdirSync(`web/${folder}`).filter((name) => /\.tsx?$/.test(name))) {
+        if (fetchedLater.includes(file)) continue;
+        const source = readFileSync(`web/${folder}/${file}`, 'utf8');
+        const used = [...source.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1] ?? '');
+        expect(
+          used.filter((key) => key in pagesEn),
+          file,
+        ).toEqual([]);
+      }
   });
 
   it('never shouts', () => {

@@ -1,16 +1,22 @@
 /**
  * The words of the pages. Templates are those of the engine's messages (`{n|cube|cubes}`), so that one
  * function serves pages, log, prompts and mail; a library beside it would only be a second way.
+ *
+ * What is said at a table comes with the app; what is said elsewhere (home, forms, settings) when it is needed.
  */
 import { createSignal } from 'solid-js';
 import { type Catalogue, LANGUAGES, type Language, type Param, say } from '../../engine/core/messages.ts';
 import { keep, kept } from '../state/keep.ts';
 import { en } from './en.ts';
+import type { pagesEn } from './pages.en.ts';
 
-export type Key = keyof typeof en;
+export type TableKey = keyof typeof en;
+export type PageKey = keyof typeof pagesEn;
+export type Key = TableKey | PageKey;
 
 const [language, setCurrent] = createSignal<Language>('en');
 const [catalogue, setCatalogue] = createSignal<Catalogue>(en);
+let wantsPages = false;
 
 export { language };
 
@@ -21,12 +27,28 @@ export function preferredLanguage(): Language {
   return wanted.map((tag) => LANGUAGES.find((known) => known === tag)).find(Boolean) ?? 'en';
 }
 
-/** English comes with the page, any other language when it is asked for. */
+async function tableWords(of: Language): Promise<Catalogue> {
+  return of === 'it' ? (await import('./it.ts')).it : en;
+}
+
+async function pageWords(of: Language): Promise<Catalogue> {
+  if (!wantsPages) return {};
+  return of === 'it' ? (await import('./pages.it.ts')).pagesIt : (await import('./pages.en.ts')).pagesEn;
+}
+
+/** English at the table comes with the app, any other words when they are asked for. */
 export async function useLanguage(next: Language): Promise<void> {
-  const words: Catalogue = next === 'it' ? (await import('./it.ts')).it : en;
-  setCatalogue(words);
+  const [table, pages] = await Promise.all([tableWords(next), pageWords(next)]);
+  setCatalogue({ ...table, ...pages });
   setCurrent(next);
   document.documentElement.lang = next;
+}
+
+/** For pages away from the table, and for the dialogs that are theirs too. */
+export async function loadPageWords(): Promise<void> {
+  if (wantsPages) return;
+  wantsPages = true;
+  await useLanguage(language());
 }
 
 export async function chooseLanguage(next: Language): Promise<void> {

@@ -5,12 +5,10 @@ import {
   createResource,
   createSignal,
   type JSX,
-  lazy,
   Match,
   onCleanup,
   onMount,
   Show,
-  Suspense,
   Switch,
 } from 'solid-js';
 import type { Catalogue } from '../../engine/core/messages.ts';
@@ -24,10 +22,11 @@ import { refreshTables } from '../state/myTables.ts';
 import { RoomContext } from '../state/RoomContext.ts';
 import { openRoom, type Room } from '../state/room.ts';
 import { createTable } from '../state/table.ts';
+import { later } from '../ui/later.tsx';
 import { Opening } from './Opening.tsx';
-import { TableTrouble } from './TableTrouble.tsx';
 
-const Lobby = lazy(() => import('./lobby/Lobby.tsx'));
+const Lobby = later(async () => (await import('./lobby/Lobby.tsx')).default);
+const TableTrouble = later(async () => (await import('./TableTrouble.tsx')).TableTrouble);
 
 export default function TablePage(props: { params: Params }): JSX.Element {
   const id = createMemo(() => props.params.id ?? '');
@@ -53,9 +52,7 @@ function OneTable(props: { id: string }): JSX.Element {
           {(trouble) => <TableTrouble id={props.id} trouble={trouble()} onRetry={() => void room.refresh()} />}
         </Match>
         <Match when={room.table()?.status === 'open'}>
-          <Suspense fallback={<Opening />}>
-            <Lobby />
-          </Suspense>
+          <Lobby />
         </Match>
         <Match when={room.table() && room.view()?.state}>
           <Playing room={room} />

@@ -4,10 +4,12 @@ import type { AnyTable, LogLine } from '../games/contract.ts';
 import { t } from '../i18n/i18n.ts';
 import { kept } from '../state/keep.ts';
 import { useRoom } from '../state/RoomContext.ts';
+import { later } from '../ui/later.tsx';
 import { type Tab, Tabs } from '../ui/Tabs.tsx';
-import { Chat } from './Chat.tsx';
 import { LogList } from './LogList.tsx';
-import { Notes } from './Notes.tsx';
+
+const Chat = later(async () => (await import('./Chat.tsx')).Chat);
+const Notes = later(async () => (await import('./Notes.tsx')).Notes);
 
 export interface ExtraTab extends Tab {
   content: () => JSX.Element;

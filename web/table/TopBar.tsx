@@ -7,14 +7,15 @@ import { useRoom } from '../state/RoomContext.ts';
 import { Brand } from '../ui/Brand.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { later } from '../ui/later.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import { PrefsMenu } from '../ui/PrefsMenu.tsx';
 import { bell, clock, copy, person, robot, rules } from '../ui/signs/common.ts';
-import { downloadExport, practiceCopy } from './exports.ts';
-import { HostTools } from './HostTools.tsx';
-import { RulesPanel } from './RulesPanel.tsx';
 import { openRule, shownRule } from './ruleLink.ts';
-import { SeatSettings } from './SeatSettings.tsx';
+
+const PrefsMenu = later(async () => (await import('../ui/PrefsMenu.tsx')).PrefsMenu);
+const HostTools = later(async () => (await import('./HostTools.tsx')).HostTools);
+const SeatSettings = later(async () => (await import('./SeatSettings.tsx')).SeatSettings);
+const RulesText = later(async () => (await import('../rules/RulesText.tsx')).RulesText);
 
 /** A mail links to its own settings. */
 function asksForSettings(): boolean {
@@ -69,11 +70,11 @@ export function TopBar(props: {
               {t('menu.host')}
             </button>
           </Show>
-          <button type="button" onClick={() => void practiceCopy(room)}>
+          <button type="button" onClick={async () => (await import('./exports.ts')).practiceCopy(room)}>
             <Icon of={robot} />
             {t('menu.practice')}
           </button>
-          <button type="button" onClick={() => void downloadExport(room)}>
+          <button type="button" onClick={async () => (await import('./exports.ts')).downloadExport(room)}>
             <Icon of={copy} />
             {t('menu.export')}
           </button>
@@ -88,7 +89,7 @@ export function TopBar(props: {
         <HostTools />
       </Dialog>
       <Dialog open={shownRule() !== null} onClose={() => openRule(null)} title={t('menu.rules')} side>
-        <RulesPanel game={props.table.game.id} rule={shownRule() ?? ''} />
+        <RulesText game={props.table.game.id} rule={shownRule() ?? ''} />
       </Dialog>
     </header>
   );

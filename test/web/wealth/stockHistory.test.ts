@@ -12,6 +12,7 @@ const line = (version: number, event: Event): WealthLine => ({
   event,
   text: '',
   automatic: false,
+  actor: 'player',
 });
 
 const NOW = { food: 17, energy: 20, labor: 20, ore: 15, capital: 15 };
