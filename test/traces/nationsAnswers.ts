@@ -5,7 +5,7 @@ import { stepsFor } from '../../engine/nations/effects/frame.ts';
 import { nations } from '../../engine/nations/index.ts';
 import { nationAt, topFrame } from '../../engine/nations/play.ts';
 import { questionFor } from '../../engine/nations/questions.ts';
-import type { EffectAnswer, State, TrackPlace } from '../../engine/nations/state.ts';
+import type { EffectAnswer, Nation, State, TrackPlace } from '../../engine/nations/state.ts';
 import { finishing } from '../../engine/nations/wonders.ts';
 import { returnPlaces, takePlaces } from '../../engine/nations/workers.ts';
 import { cardName, eventCardId, eventTitle, nationName, slotOf } from './nationsNames.ts';
@@ -110,6 +110,9 @@ interface Cell {
   col: number;
 }
 
+/** The one slot a worker can come from, which is not asked. */
+const onlyManned = (nation: Nation): number => nation.slots.findIndex((slot) => slot !== null && slot.workers > 0);
+
 /** What the VP of a golden age is paid with where there is only one way, which is not asked. */
 function onlyPayment(state: State, seat: number, cell: Cell): Json | undefined {
   for (const choice of nations.choices(state, seat)) {
@@ -136,8 +139,11 @@ function purchase(state: State, seat: number, cell: Cell, letter: string, bag: B
     if (benefit === 'vp') result.pay = pay ?? onlyPayment(state, seat, cell);
   }
   if (bag.take(letter, 'free-deploy') === 'yes') {
+    const nation = nationAt(state, seat);
+    const freed = nation.slots[result.space as number]?.workers ?? 0;
     const from = bag.take(letter, 'free-deploy-from');
-    result.deploy = { from: from === undefined ? null : slotOf(from) };
+    const isIdle = nation.idle + freed > 0;
+    result.deploy = { from: from === undefined ? (isIdle ? null : onlyManned(nation)) : slotOf(from) };
   }
   return result;
 }
@@ -308,7 +314,7 @@ function deployments(state: State, seat: number, letter: string, of: string, n: 
     const from = idle > 0 ? null : bag.take(letter, 'free-deploy-from', of);
     const to = military.length > 1 ? bag.take(letter, 'free-deploy-to', of) : undefined;
     const slot = to === undefined ? (military[0] as number) : slotOf(to);
-    const source = from === null || from === undefined ? null : slotOf(from);
+    const source = from === null ? null : from === undefined ? onlyManned(nation) : slotOf(from);
     // A trace may take a worker off a card and put it back there; to us that is no move.
     if (source !== slot) deploys.push({ from: source, to: slot });
     if (idle > 0) idle--;
