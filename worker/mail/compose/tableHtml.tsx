@@ -110,7 +110,7 @@ function Title({ text }: { text: string }) {
 function Holdings({ mail, words }: Part) {
   const { holdings } = mail;
   if (holdings.length === 0) return null;
-  const compared = holdings.some((holding) => holding.change !== null);
+  const compared = holdings.some(({ change }) => change !== null && change !== 0);
   return (
     <tr>
       <td class="pad" style="padding:18px 32px 12px">
