@@ -15,8 +15,6 @@ const INDEX: ReadonlyMap<number, number> = new Map(HEXES.map((hex, index) => [he
 export const hexIndex = (hex: Hex): number =>
   Math.abs(hex.q) > RADIUS || Math.abs(hex.r) > RADIUS ? -1 : (INDEX.get(hex.q * 16 + hex.r) ?? -1);
 
-export const CENTRE = hexIndex({ q: 0, r: 0 });
-
 const PLAYABLE = new Map<Terrain, readonly boolean[]>();
 
 /** Whether each hex may be used under this terrain. */

@@ -3,10 +3,10 @@ import type { Seat } from '../../core/game.ts';
 import { guideValues, type Values } from '../facts/feeding.ts';
 import { projection } from '../facts/production.ts';
 import { CUBES, type Cube, type Goods } from '../goods.ts';
-import { barterPrice, buyPrice, sellPrice, wells } from '../market.ts';
+import { buyPrice, sellPrice, wells } from '../market.ts';
 import type { State } from '../state.ts';
-import { MARKETS } from '../tables/markets.ts';
 import { playerAt } from '../turns.ts';
+import { forecast } from './forecast.ts';
 import { roundsLeft } from './horizon.ts';
 
 export interface Appraisal {
@@ -22,12 +22,10 @@ export interface Appraisal {
 
 /** A round later is worth this much less. */
 const FADING = 0.85;
-/** How much of today's price is believed to last. */
-const NOW = 0.7;
+/** From the guide price down to selling, up to buying. */
+const MARGIN = 0.13;
 
 const weightOf = (rounds: number): number => (1 - FADING ** rounds) / (1 - FADING);
-
-const usual = (cube: Cube): number => barterPrice(cube, MARKETS[cube].filledAtStart);
 
 /**
  * The state with the markets as they would be had this seat sold all its cubes. Buying and selling do not
@@ -40,12 +38,10 @@ export function asIfSold(state: State, seat: Seat): State {
   return { ...state, market };
 }
 
-/** Prices come back to the usual over time. */
-const mix = (now: number, later: number): number => NOW * now + (1 - NOW) * later;
-
 export function appraise(state: State, seat: Seat): Appraisal {
   const rounds = roundsLeft(state);
   const { net } = projection(state, seat, 'fed');
+  const coming = forecast(state, rounds);
   const buy = {} as Record<Cube, number>;
   const sell = {} as Record<Cube, number>;
   const made = {} as Record<Cube, number>;
@@ -54,12 +50,11 @@ export function appraise(state: State, seat: Seat): Appraisal {
     const stock = state.market[cube] ?? 0;
     buy[cube] = buyPrice(cube, stock);
     sell[cube] = sellPrice(cube, stock);
-    const flow = net[cube] ?? 0;
-    // Who makes more than it burns sells into a falling market; who burns more has to buy.
-    const rest = sellPrice(cube, Math.min(wells(cube), stock + Math.max(0, flow)));
-    const now = flow > 0 ? rest : (buy[cube] + sell[cube]) / 2;
-    made[cube] = rounds === 1 ? sell[cube] : mix(now, usual(cube) * 0.8);
-    burnt[cube] = rounds === 1 ? buy[cube] : mix(flow > 0 ? rest : buy[cube], usual(cube));
+    const low = coming[cube] * (1 - MARGIN);
+    // Who makes more than it burns burns what it could sell; the others have to buy.
+    const high = (net[cube] ?? 0) > 0 ? low : coming[cube] * (1 + MARGIN);
+    made[cube] = rounds === 1 ? sell[cube] : low;
+    burnt[cube] = rounds === 1 ? buy[cube] : high;
   }
   return { rounds, weight: weightOf(rounds), buy, sell, made, burnt };
 }

@@ -3,39 +3,24 @@ import type { Seat } from '../../core/game.ts';
 import { blocsOf, isEconomyGenerator } from '../blocs.ts';
 import { isPlayable } from '../board.ts';
 import { buildCost, checkFlagHex } from '../develop.ts';
-import { previewTile } from '../facts/targets.ts';
+import { emptyFlags, flagTargets, previewTile } from '../facts/targets.ts';
 import { ACROSS } from '../geometry.ts';
 import { TILES } from '../goods.ts';
 import { refuse } from '../refuse.ts';
 import { canSpend, checkSpend } from '../spend.ts';
-import type { Piece, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { AUTOMATE_COST, FLAG_COST, MOST_MOVED, MOVE_COST, STACKS } from '../tables/tiles.ts';
 import { playerAt } from '../turns.ts';
 import { blocked, family, hexAt, int, one, oneOfHexes, type WealthChoice, yesNo } from './parts.ts';
 
-const placesOf = (state: State, fits: (piece: Piece) => boolean): number[] => {
+export const ownTiles = (state: State, seat: Seat): number[] => {
   const places: number[] = [];
   for (let place = 0; place < state.board.length; place++) {
     const piece = state.board[place];
-    if (piece && fits(piece)) places.push(place);
+    if (piece?.tile && piece.seat === seat) places.push(place);
   }
   return places;
 };
-
-export const emptyFlags = (state: State, seat: Seat): number[] =>
-  placesOf(state, (piece) => piece.seat === seat && !piece.tile);
-
-export const ownTiles = (state: State, seat: Seat): number[] =>
-  placesOf(state, (piece) => piece.seat === seat && piece.tile !== null);
-
-/** W7.2: the hexes where a flag could go, payment aside. */
-export function flagPlaces(state: State, seat: Seat): number[] {
-  const places: number[] = [];
-  for (let place = 0; place < state.board.length; place++) {
-    if (!state.board[place] && checkFlagHex(state, seat, place) === null) places.push(place);
-  }
-  return places;
-}
 
 function flagChoices(state: State, seat: Seat): WealthChoice[] {
   if ((playerAt(state, seat).purse.flags ?? 0) === 0) {
@@ -43,13 +28,13 @@ function flagChoices(state: State, seat: Seat): WealthChoice[] {
   }
   const short = checkSpend(state, seat, FLAG_COST, 'W7.2');
   if (short) return [blocked({ type: 'placeFlag' }, short)];
-  const places = flagPlaces(state, seat);
-  if (places.length === 0) return [blocked({ type: 'placeFlag' }, refuse('develop/no-hex', 'W7.2'))];
-  return places.map((place) => one({ type: 'placeFlag', hex: hexAt(place) }));
+  const hexes = flagTargets(state, seat);
+  if (hexes.length === 0) return [blocked({ type: 'placeFlag' }, refuse('develop/no-hex', 'W7.2'))];
+  return hexes.map((hex) => one({ type: 'placeFlag', hex }));
 }
 
 function buildChoices(state: State, seat: Seat): WealthChoice[] {
-  const places = emptyFlags(state, seat);
+  const hexes = emptyFlags(state, seat);
   const choices: WealthChoice[] = [];
   for (const tile of TILES) {
     if (STACKS[state.options.edition][tile] === 0) continue;
@@ -59,15 +44,14 @@ function buildChoices(state: State, seat: Seat): WealthChoice[] {
       continue;
     }
     const short = checkSpend(state, seat, buildCost(tile, false), 'W7.3');
-    if (short || places.length === 0) {
+    if (short || hexes.length === 0) {
       choices.push(blocked({ type: 'build', tile }, short ?? refuse('develop/no-free-flag', 'W7.3')));
       continue;
     }
     const canForce = canSpend(state, seat, buildCost(tile, true));
     const before = choices.length;
-    for (const place of places) {
+    for (const hex of hexes) {
       for (let rotation = 0; rotation < 6; rotation++) {
-        const hex = hexAt(place);
         const { clash: force, dots, makes, food, energy, bloc } = previewTile(state, seat, tile, hex, rotation);
         if (force && !canForce) continue;
         choices.push(one({ type: 'build', tile, hex, rotation, force }, { dots, makes, food, energy, bloc }));

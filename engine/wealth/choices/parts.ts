@@ -1,11 +1,9 @@
 /** Building blocks of choices. */
 import type { Choice, Field } from '../../core/choices.ts';
-import type { Refusal, Seat } from '../../core/game.ts';
+import type { Refusal } from '../../core/game.ts';
 import type { Hex } from '../../core/hex.ts';
 import type { Action } from '../actions.ts';
 import { HEXES } from '../board.ts';
-import { check } from '../check.ts';
-import type { State } from '../state.ts';
 
 export type WealthChoice = Choice<Action>;
 export type Template = Partial<Action> & { type: Action['type'] };
@@ -29,12 +27,6 @@ export const wholeFamily = (template: Template, fields: readonly Field[]): Wealt
 });
 
 export const blocked = (template: Template, why: Refusal): WealthChoice => ({ kind: 'blocked', template, why });
-
-/** The action, or why not. */
-export function oneOrBlocked(state: State, seat: Seat, action: Action): WealthChoice {
-  const why = check(state, seat, action);
-  return why ? blocked(action, why) : one(action);
-}
 
 export const int = (name: string, min: number, max: number): Field => ({ name, type: 'int', min, max });
 

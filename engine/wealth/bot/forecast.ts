@@ -1,0 +1,38 @@
+/** Where prices are going: from what all players make and burn a round, and what building takes. */
+
+import type { Values } from '../facts/feeding.ts';
+import { projection } from '../facts/production.ts';
+import { CUBES, type Cube } from '../goods.ts';
+import { barterPrice, wells } from '../market.ts';
+import type { State } from '../state.ts';
+import { livingSeats } from '../turns.ts';
+
+/** Cubes a player spends on building in a usual round. */
+const BUILDING: Readonly<Record<Cube, number>> = { food: 0, energy: 0.4, labor: 1.6, ore: 1.3, capital: 1.2 };
+/** Cubes more a player burns each round than in the round before, as its blocs grow. */
+const GROWTH: Readonly<Record<Cube, number>> = { food: 0.6, energy: 0.25, labor: 0, ore: 0, capital: 0 };
+const FARTHEST = 4;
+
+/** The guide price of each cube, averaged over the rounds to come. */
+export function forecast(state: State, rounds: number): Values {
+  const seats = livingSeats(state);
+  const flow = {} as Record<Cube, number>;
+  for (const cube of CUBES) flow[cube] = -BUILDING[cube] * seats.length;
+  for (const seat of seats) {
+    const { net } = projection(state, seat, 'fed');
+    for (const cube of CUBES) flow[cube] += net[cube] ?? 0;
+  }
+  const far = Math.max(1, Math.min(rounds, FARTHEST));
+  const values = {} as Record<Cube, number>;
+  for (const cube of CUBES) {
+    let stock = state.market[cube] ?? 0;
+    let sum = 0;
+    for (let round = 1; round <= far; round++) {
+      stock += flow[cube] - GROWTH[cube] * seats.length * (round - 1);
+      stock = Math.max(0, Math.min(wells(cube), stock));
+      sum += barterPrice(cube, Math.round(stock));
+    }
+    values[cube] = sum / far;
+  }
+  return values;
+}
