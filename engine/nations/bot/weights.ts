@@ -56,9 +56,9 @@ export const WAR_RISK = 0.35;
 export const FAMINE: readonly number[] = [0, 1.3, 1.8, 2.4, 3];
 /** Hungry rounds that are reckoned with, and what part of their cost. */
 export const HUNGER_ROUNDS = 3;
-export const HUNGER_PART = 0.5;
+export const HUNGER_PART = 0.3;
 /** Books by which one is as good as ahead, times the rounds until they are counted. */
-export const BOOK_SPREAD = 4;
+export const BOOK_SPREAD = 3;
 
 /** Standing rules, a round. */
 export const RULE_A_ROUND: Readonly<Record<StandingRule['rule'], number>> = {
@@ -86,10 +86,10 @@ export const TRIGGER_A_ROUND = 0.2;
 /** A special action that is not a plain exchange, a round. */
 export const SPECIAL_A_ROUND = 0.4;
 /** An unfinished wonder: what is sure of its worth at once, and with all sections but the last. */
-export const WONDER_BEGUN = 0.3;
-export const WONDER_NEARLY = 0.8;
+export const WONDER_BEGUN = 0.4;
+export const WONDER_NEARLY = 0.95;
 
 /** An action must be worth this much more than passing. */
-export const WORTHWHILE = 0.03;
+export const WORTHWHILE = 0.01;
 /** And taking a worker off a card to put it on another this much more. */
-export const WORTH_MOVING = 0.25;
+export const WORTH_MOVING = 0.15;
