@@ -6,6 +6,11 @@ import { EventFull } from './cards/EventFace.tsx';
 import { useWords } from './cards/words.tsx';
 import type { Desk } from './desk.ts';
 import { OptionList } from './OptionList.tsx';
+import { Account } from './questions/Account.tsx';
+import { Boards } from './questions/Boards.tsx';
+
+/** Questions that come in the resolution: what the rest of it brings stands under them. */
+const RESOLVED: readonly string[] = ['effect', 'shortage', 'bonus', 'spare'];
 
 export function Middle(props: { desk: Desk; children: JSX.Element }): JSX.Element {
   const { word } = useWords();
@@ -24,16 +29,27 @@ export function Middle(props: { desk: Desk; children: JSX.Element }): JSX.Elemen
   };
   return (
     <Switch fallback={props.children}>
+      <Match when={asked()?.kind === 'board'}>
+        <Boards desk={desk} />
+        {props.children}
+      </Match>
       <Match when={asked()}>
         {(question) => (
           <div class="asked">
             <Show when={question().kind === 'effect' && desk.table.state().event}>
               {(card) => <EventFull card={card()} />}
             </Show>
-            <OptionList desk={desk} label={desk.table.say(promptFor(question()))} />
-            <Show when={question().kind === 'board' || question().kind === 'difficulty'}>
-              <div class="beneath">{props.children}</div>
-            </Show>
+            <div class="answers">
+              <OptionList desk={desk} label={desk.table.say(promptFor(question()))} />
+              <Show when={RESOLVED.includes(question().kind)}>
+                <Account
+                  state={desk.table.state()}
+                  me={desk.me() ?? 0}
+                  names={desk.table.players().map((player) => player.name)}
+                  letters={desk.table.players().map((player) => player.letter)}
+                />
+              </Show>
+            </div>
           </div>
         )}
       </Match>

@@ -9,11 +9,13 @@ import { Strip } from '../../table/Strip.tsx';
 import { TablePrompt } from '../../table/TablePrompt.tsx';
 import { TopBar } from '../../table/TopBar.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { board as boardSign, log as logSign, players as playersSign } from '../../ui/signs/common.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { board as boardSign, lock, log as logSign, players as playersSign } from '../../ui/signs/common.ts';
 import { home } from '../../ui/signs/nations.ts';
 import type { AnyTable } from '../contract.ts';
 import { CardFull } from './cards/CardFull.tsx';
 import { EventFull } from './cards/EventFace.tsx';
+import { search } from './cards/signs.ts';
 import { CardWords, useWords } from './cards/words.tsx';
 import { createDesk } from './desk.ts';
 import { Fate } from './Fate.tsx';
@@ -25,8 +27,12 @@ import { NationBoard } from './panes/NationBoard.tsx';
 import { type Cell, ProgressBoard, type Taken } from './panes/ProgressBoard.tsx';
 import { Tracks } from './panes/Tracks.tsx';
 import { Question } from './Question.tsx';
+import { StandingAnswers } from './StandingAnswers.tsx';
 import { Steps } from './Steps.tsx';
 import { sayActions } from './sayActions.ts';
+import { rememberGame } from './solo/bestGames.ts';
+import { Die } from './solo/Die.tsx';
+import { Solo } from './solo/Solo.tsx';
 import './cards/cards.css';
 import './nations.css';
 
@@ -48,11 +54,17 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
   const [tab, setTab] = createSignal('board');
   const [looked, setLooked] = createSignal<Seat | null>(null);
   const [showEvent, setShowEvent] = createSignal(false);
+  const [showStanding, setShowStanding] = createSignal(false);
   const isOver = () => table.status() === 'finished' && !table.past();
   const names = () => table.players().map((player) => player.name);
   const letters = () => table.players().map((player) => player.letter);
   const me = () => table.seat();
   createEffect(on(isOver, (over) => setTab(over ? 'scores' : 'board')));
+
+  createEffect(() => {
+    const final = table.present().final?.[0];
+    if (table.present().shadow && final) rememberGame({ id: table.id, table: table.name(), points: final.total });
+  });
 
   const tabs = createMemo((): FrameTab[] => [
     isOver()
@@ -133,7 +145,24 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
       end={isOver()}
       top={
         <>
-          <TopBar table={table} steps={<Steps state={state()} />} />
+          <TopBar
+            table={table}
+            steps={<Steps state={state()} />}
+            menu={
+              <>
+                <Show when={me() !== null && !isOver()}>
+                  <button type="button" onClick={() => setShowStanding(true)}>
+                    <Icon of={lock} />
+                    {word('standing.title')}
+                  </button>
+                </Show>
+                <a href="/cards">
+                  <Icon of={search} />
+                  {word('browse.title')}
+                </a>
+              </>
+            }
+          />
           <Show when={state().round > 0 && !isOver()} fallback={<span class="fate none" />}>
             <Fate state={state()} me={me()} names={names()} onEvent={() => setShowEvent(true)} />
           </Show>
@@ -171,6 +200,7 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
               onPick={pickCell}
               names={names()}
               letters={letters()}
+              {...(state().shadow ? { dice: [1, 2, 3, 4].map((n) => <Die value={n} />) } : {})}
             />
           </Middle>
           <div class="own">{ownBoard()}</div>
@@ -195,6 +225,9 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
             onNation={(seat) => setLooked(seat)}
           />
           <Tracks state={state()} names={names()} letters={letters()} />
+          <Show when={state().shadow}>
+            <Solo table={table} />
+          </Show>
         </Part>
         <Part tab="log" label={word('tab.log')} class="logp">
           <SidePanel table={table} heading={headingOf(word) as never} />
@@ -205,6 +238,9 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
       </Dialog>
       <Dialog open={showEvent()} onClose={() => setShowEvent(false)} title={word('face.eventCard')} side>
         <Show when={state().event}>{(card) => <EventFull card={card()} />}</Show>
+      </Dialog>
+      <Dialog open={showStanding()} onClose={() => setShowStanding(false)} title={word('standing.title')} side>
+        <StandingAnswers table={table} />
       </Dialog>
       <Dialog open={looked() !== null} onClose={() => setLooked(null)} title={names()[looked() ?? 0] ?? ''} side>
         <div class="opponent">
