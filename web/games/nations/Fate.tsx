@@ -70,7 +70,9 @@ export function Fate(props: {
       <Show when={halves().length === 0 && props.state.shadow}>
         {(shadow) => (
           <div>
-            <div class="t">{word('term.shadow')}</div>
+            <div class="t">
+              <span class="cap">{word('term.shadow')}</span>
+            </div>
             <div class="y">
               <Amount of="strength" value={shadow().strength} /> <Amount of="stability" value={shadow().stability} />{' '}
               <Amount of="books" value={shadow().books} />

@@ -88,7 +88,8 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
       ),
   );
   const why = (offer: Offer): string | undefined => {
-    if (!offer.refusal) return undefined;
+    // Before the first round nobody has anything to buy with.
+    if (!offer.refusal || state().round === 0) return undefined;
     const short = word(`short.${offer.refusal.code.split('/').slice(1).join('/')}`, offer.refusal.params);
     return short || table.sayRefusal(offer.refusal);
   };

@@ -11,6 +11,7 @@ import { useWords } from '../cards/words.tsx';
 const WIDTH = 420;
 const LEFT = 62;
 const RIGHT = 404;
+const FLAG = 20;
 const STEPS: Readonly<Record<Ranked, number>> = { strength: 5, stability: 3, books: 10 };
 
 export function Tracks(props: { state: State; names: readonly string[]; letters: readonly string[] }): JSX.Element {
@@ -39,19 +40,18 @@ function Track(props: {
     const every = step() * Math.ceil((high() - low()) / step() / 6);
     return Array.from({ length: Math.floor((high() - low()) / every) + 1 }, (_, i) => low() + i * every);
   };
-  // Flags of one value stand above each other; a nearer neighbour moves aside a little.
+  // Flags stand beside each other: who would cover another moves to its right, the stem keeps to the value.
   const placed = () => {
-    const byValue = new Map<number, number>();
+    let free = Number.NEGATIVE_INFINITY;
     return [...all()]
       .sort((a, b) => a.value - b.value)
       .map((one) => {
-        const level = byValue.get(one.value) ?? 0;
-        byValue.set(one.value, level + 1);
-        return { one, level };
+        const left = Math.max(x(one.value) - FLAG / 2, free);
+        free = left + FLAG + 1;
+        return { one, left };
       });
   };
-  const levels = () => Math.max(...placed().map(({ level }) => level));
-  const top = () => 24 + levels() * 14;
+  const top = () => 24;
   const said = () =>
     [...all()]
       .sort((a, b) => a.rank - b.rank)
@@ -75,9 +75,13 @@ function Track(props: {
         )}
       </For>
       <For each={placed()}>
-        {({ one, level }) => (
-          <g transform={`translate(${x(one.value) - 10} ${top() - 18 - level * 14})`}>
-            <path d="M10 13v7" stroke="var(--ink)" stroke-width="1.5" />
+        {({ one, left }) => (
+          <g transform={`translate(${left} ${top() - 18})`}>
+            <path
+              d={`M${Math.max(2, Math.min(FLAG - 2, x(one.value) - left))} 13L${x(one.value) - left} 19`}
+              stroke="var(--ink)"
+              stroke-width="1.5"
+            />
             <Show
               when={one.seat !== null}
               fallback={<g transform="scale(.7)" fill="var(--ink)" innerHTML={shadowSign} />}
