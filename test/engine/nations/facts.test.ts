@@ -4,17 +4,13 @@ import { keyedChance } from '../../../engine/core/chance.ts';
 import { clone, deepFreeze } from '../../../engine/core/json.ts';
 import { perform } from '../../../engine/core/play.ts';
 import { RESOURCES, TOKENS } from '../../../engine/nations/cards/index.ts';
-import {
-  forecast,
-  groupsNow,
-  market,
-  nationFacts,
-  preview,
-  productionFacts,
-  ranks,
-  type StepOutlook,
-  wonderProgress,
-} from '../../../engine/nations/facts/index.ts';
+import { forecast, type StepOutlook } from '../../../engine/nations/facts/forecast.ts';
+import { market } from '../../../engine/nations/facts/market.ts';
+import { nationFacts } from '../../../engine/nations/facts/nation.ts';
+import { preview } from '../../../engine/nations/facts/preview.ts';
+import { productionFacts } from '../../../engine/nations/facts/production.ts';
+import { groupsNow, ranks } from '../../../engine/nations/facts/ranks.ts';
+import { wonderProgress } from '../../../engine/nations/facts/wonder.ts';
 import { nations } from '../../../engine/nations/index.ts';
 import type { Nation, State } from '../../../engine/nations/state.ts';
 import { playRandom, seedOf } from '../../properties/randomPlay.ts';
