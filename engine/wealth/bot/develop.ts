@@ -12,6 +12,7 @@ import { AUTOMATE_COST, FLAG_COST } from '../tables/tiles.ts';
 import { playerAt } from '../turns.ts';
 import { type Appraisal, appraise } from './appraise.ts';
 import { type Build, type Ranked, rankBuilds } from './builds.ts';
+import { decideEscape } from './expand.ts';
 import { LONG_GAME } from './needs.ts';
 import { decideWar } from './war.ts';
 
@@ -63,5 +64,7 @@ export function decideDevelop(state: State, seat: Seat): Action {
   const ranked = rankBuilds(state, seat, appraisal);
   const payable = ranked.find(({ cost, net }) => net > 0 && canSpend(state, seat, cost));
   if (payable) return build(payable);
+  const out = decideEscape(state, seat);
+  if (out) return out;
   return automation(state, seat, appraisal) ?? flagAhead(state, seat, ranked) ?? { type: 'passDevelop' };
 }

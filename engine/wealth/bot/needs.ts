@@ -2,7 +2,6 @@
 import type { Seat } from '../../core/game.ts';
 import { bestRuns } from '../facts/feeding.ts';
 import { costOf, proceedsOf } from '../facts/prices.ts';
-import { flagTargets } from '../facts/targets.ts';
 import { borrowedMoney, borrowLimit } from '../finance.ts';
 import { CUBES, type Cube } from '../goods.ts';
 import { type Cost, plus, times } from '../spend.ts';
@@ -12,6 +11,7 @@ import { FLAG_COST } from '../tables/tiles.ts';
 import { playerAt } from '../turns.ts';
 import { type Appraisal, appraise, asIfSold, feedingValues } from './appraise.ts';
 import { type Ranked, rankBuilds, withBuild } from './builds.ts';
+import { escapeOf } from './expand.ts';
 
 /** Builds thought ahead in one round, and how many of the best are tried where the first cannot be paid for. */
 const MOST_BUILDS = 3;
@@ -99,13 +99,15 @@ export function planRound(state: State, seat: Seat): Needs {
   const fuel = fuelFor(sold, seat);
   let plan = needsFor(state, seat, appraisal, fuel, []);
   if (!plan) return makeDo(state, seat, appraisal, fuel);
-  let after = sold;
+  const out = escapeOf(sold, seat);
+  const way = out?.cost ?? {};
+  let after = out?.after ?? sold;
   while (plan.builds.length < MOST_BUILDS) {
     let next: Needs | null = null;
     for (const build of rankBuilds(after, seat, appraisal).slice(0, MOST_TRIED)) {
       if (build.net <= 0) break;
       const built = withBuild(after, seat, build);
-      const needs = needsFor(state, seat, appraisal, fuelFor(built, seat), [...plan.builds, build]);
+      const needs = needsFor(state, seat, appraisal, plus(fuelFor(built, seat), way), [...plan.builds, build]);
       if (!needs) continue;
       const debt = debtCost(state, seat, needs.notes, appraisal) - debtCost(state, seat, plan.notes, appraisal);
       if (needs.notes > plan.notes && debt >= build.net) continue;
@@ -116,13 +118,14 @@ export function planRound(state: State, seat: Seat): Needs {
     if (!next) break;
     plan = next;
   }
-  return plan.builds.length > 0 || state.round < LONG_GAME ? plan : (flagsOnly(state, seat, appraisal, fuel) ?? plan);
+  if (plan.builds.length > 0 || state.round < LONG_GAME) return plan;
+  return flagsOnly(state, seat, appraisal, plus(fuel, way)) ?? plan;
 }
 
 /** Where nothing is worth building any more: labor for flags. */
 function flagsOnly(state: State, seat: Seat, appraisal: Appraisal, fuel: Cost): Needs | null {
   const { flags = 0 } = playerAt(state, seat).purse;
-  const wanted = Math.min(flags, flagTargets(state, seat).length, FLAGS_A_ROUND);
+  const wanted = Math.min(flags, FLAGS_A_ROUND);
   for (let n = wanted; n > 0; n--) {
     const needs = needsFor(state, seat, appraisal, plus(fuel, times(FLAG_COST, n)), []);
     if (needs) return needs;

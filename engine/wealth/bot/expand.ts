@@ -1,0 +1,100 @@
+/** A player shut in by others moves a tile, or with War Clouds settles a unit, where there is room for more. */
+import type { Seat } from '../../core/game.ts';
+import { type Hex, parseHexKey } from '../../core/hex.ts';
+import type { Action } from '../actions.ts';
+import { blocAt, clashes, dotsOf } from '../blocs.ts';
+import { HEXES, isPlayable } from '../board.ts';
+import { flagTargets, rotationsOf } from '../facts/targets.ts';
+import { ACROSS } from '../geometry.ts';
+import type { Tile } from '../goods.ts';
+import { type Cost, canSpend, plus } from '../spend.ts';
+import type { Bloc, State } from '../state.ts';
+import { MOVE_COST, TRANSPORT_COST, UNIT_COST } from '../tables/tiles.ts';
+import { playerAt } from '../turns.ts';
+import { enemiesAt } from '../units.ts';
+
+const isFree = (state: State, place: number): boolean =>
+  place >= 0 && !state.board[place] && isPlayable(state.options, place);
+
+/** No flag without a tile, and no hex for another. */
+export function isShutIn(state: State, seat: Seat): boolean {
+  if ((playerAt(state, seat).purse.flags ?? 0) === 0) return false;
+  if (state.board.some((piece) => piece?.seat === seat && !piece.tile)) return false;
+  return flagTargets(state, seat).length === 0;
+}
+
+/** The free hex with most free hexes around it. */
+function roomiest(state: State, seat: Seat): number | null {
+  let best: { place: number; room: number } | null = null;
+  HEXES.forEach((hex, place) => {
+    if (!isFree(state, place) || (state.options.warClouds && enemiesAt(state, seat, hex).length > 0)) return;
+    const room = (ACROSS[place] as readonly number[]).filter((next) => isFree(state, next)).length;
+    if (!best || room > best.room) best = { place, room };
+  });
+  return (best as { place: number } | null)?.place ?? null;
+}
+
+/** The own tile whose loss costs its bloc the fewest dots. */
+function leastMissed(state: State, seat: Seat): number | null {
+  let best: { place: number; lost: number } | null = null;
+  state.board.forEach((piece, place) => {
+    if (piece?.seat !== seat || !piece.tile) return;
+    const bloc = blocAt(state.board, place) as Bloc;
+    const rest = bloc.tiles.filter((at) => at !== place);
+    const { synergy } = state.options;
+    const lost = dotsOf(state.board, bloc, bloc.tiles, synergy) - dotsOf(state.board, bloc, rest, synergy);
+    if (!best || lost < best.lost) best = { place, lost };
+  });
+  return (best as { place: number } | null)?.place ?? null;
+}
+
+export interface Escape {
+  action: Action;
+  cost: Cost;
+  /** The board once it is done. */
+  after: State;
+}
+
+export function escapeOf(state: State, seat: Seat): Escape | null {
+  if (!isShutIn(state, seat)) return null;
+  const to = roomiest(state, seat);
+  if (to === null) return null;
+  return state.options.warClouds ? bySettling(state, seat, to) : byMoving(state, seat, to);
+}
+
+function byMoving(state: State, seat: Seat, to: number): Escape | null {
+  const from = leastMissed(state, seat);
+  if (from === null) return null;
+  const piece = state.board[from];
+  const tile = piece?.tile as Tile;
+  const board = [...state.board];
+  board[from] = null;
+  const rotation = rotationsOf(tile).find((each) => !clashes(board, to, tile, each));
+  if (!piece || rotation === undefined) return null;
+  board[to] = { ...piece, rotation };
+  const move = { from: { ...(HEXES[from] as Hex) }, to: { ...(HEXES[to] as Hex) }, rotation, force: false };
+  return {
+    action: { type: 'moveTiles', tiles: [move], automation: [] },
+    cost: MOVE_COST,
+    after: { ...state, board },
+  };
+}
+
+function bySettling(state: State, seat: Seat, to: number): Escape | null {
+  const board = [...state.board];
+  board[to] = { seat, tile: null, rotation: 0, tokens: 0 };
+  const after: State = { ...state, board };
+  const [from] = Object.keys(playerAt(state, seat).units).map(parseHexKey);
+  const hex = { ...(HEXES[to] as Hex) };
+  if (from) return { action: { type: 'transport', from, to: hex, settle: true }, cost: TRANSPORT_COST, after };
+  const home = state.board.findIndex((piece) => piece?.seat === seat && piece.tile);
+  if (home < 0) return null;
+  const muster: Action = { type: 'buildUnits', hexes: [{ ...(HEXES[home] as Hex) }] };
+  return { action: muster, cost: plus(UNIT_COST, TRANSPORT_COST), after };
+}
+
+/** The next step out, where it can be paid for. */
+export function decideEscape(state: State, seat: Seat): Action | null {
+  const out = escapeOf(state, seat);
+  return out && canSpend(state, seat, out.cost) ? out.action : null;
+}
