@@ -40,7 +40,7 @@ async function draft(players: readonly Guest[], mine: Page | null): Promise<Page
     if ((await page.locator('.pkg').count()) === 0) return builder ?? page;
     // The first to pick takes the farms: whatever it builds beside them can clash.
     builder ??= page;
-    await pickPackage(page, page === builder ? /farms|1 labor, 1 ore/ : /\$|generators|mines/);
+    await pickPackage(page, page === builder ? [/farms/, /1 labor, 1 ore/, /\$/] : [/\$/]);
   }
 }
 
@@ -84,6 +84,20 @@ async function trade(players: readonly Guest[], builder: Page, round: number): P
   }
 }
 
+/** Opens a tile that can be forced onto a flag of mine, turned so that it clashes. */
+async function findClash(page: Page): Promise<void> {
+  for (const tile of ['Generator', 'Academy', 'Mine', 'Factory', 'Bank']) {
+    const plate = page.locator('.dv:not(.no)', { hasText: tile });
+    if ((await plate.count()) === 0) continue;
+    await plate.click();
+    await page.locator('.rot').first().waitFor();
+    const clashing = page.locator('.rot:not(.no)', { hasText: 'clash' });
+    if ((await clashing.count()) > 0) return clashing.first().click();
+    await page.locator('.acts').getByRole('button', { name: 'Other action' }).click();
+  }
+  throw new Error('nothing can be forced');
+}
+
 /** A flag, then a tile on it that is forced against one's own farm. */
 async function develop(players: readonly Guest[], builder: Page, round: number): Promise<void> {
   const steps = round === 1 ? ['flag', 'force'] : [];
@@ -92,15 +106,14 @@ async function develop(players: readonly Guest[], builder: Page, round: number):
     if ((await phaseOf(page)) !== 'Develop') return;
     const step = page === builder ? steps.shift() : undefined;
     if (step === 'flag') {
-      await page.locator('.dv', { hasText: 'Flag' }).click();
+      await page.locator('.dv:not(.no)', { hasText: /^Flag/ }).click();
       await open(page).first().click({ force: true });
       await commit(page);
     } else if (step === 'force') {
-      await page.locator('.dv:not(.no)', { hasText: 'Generator' }).click();
-      await page.locator('.rot:not(.no)', { hasText: 'clash' }).first().click();
+      await findClash(page);
       expect(await page.locator('.acts .pri').innerText()).toContain('forced');
       await commit(page);
-      expect(await page.locator('.log').first().textContent()).toContain('forced a generator');
+      expect(await page.locator('.log').first().textContent()).toContain('forced a');
     } else if (await page.locator('.acts .pri:not(:disabled)', { hasText: 'Pass' }).isVisible()) await commit(page);
     else await press(page, 'Pass');
   }
@@ -139,16 +152,19 @@ describe.each(['second', 'first', 'manual'])('the %s edition', (edition) => {
 
 describe.each(['light', 'dark'] as const)('the table in the %s theme', (theme) => {
   it.each(['desk', 'phone'] as const)('has no serious accessibility issue on a %s', async (size) => {
-    const table = await openWealth({}, 3);
+    const table = await openWealth({ cashOnlyStart: true }, 2);
     const guests: Guest[] = [];
-    for (const name of NAMES) {
+    for (const name of NAMES.slice(0, 2)) {
       const one = await player({ size, theme });
       await claim(one.page, table, name);
       guests.push({ ...one, name });
     }
-    const page = await whoseMove(guests);
-    expect(await seriousIssues(page)).toEqual([]);
-    await draft(guests, null);
+    for (const _ of NAMES.slice(0, 2)) {
+      const page = await whoseMove(guests);
+      await open(page).first().click({ force: true });
+      expect(await seriousIssues(page)).toEqual([]);
+      await commit(page);
+    }
     const trader = await whoseMove(guests);
     expect(await seriousIssues(trader)).toEqual([]);
     await Promise.all(guests.map(({ context }) => context.close()));

@@ -63,19 +63,26 @@ export async function taken(page: Page, before: string | null): Promise<void> {
   });
 }
 
-/** On a phone the panes are one tap away. */
+/** On a phone the panes are one tap away; on a desk they stand side by side. */
 export async function tab(page: Page, name: string): Promise<void> {
-  const button = page.locator('nav.tabs').getByRole('button', { name: new RegExp(`^${name}`) });
-  if (await button.isVisible()) await button.click();
+  if ((page.viewportSize()?.width ?? 0) > 1100) return;
+  await page
+    .locator('nav.tabs')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
 }
 
-/** Picks the first open package whose words fit, or any. */
-export async function pickPackage(page: Page, fits: RegExp): Promise<void> {
+/** Picks the open package that fits the first of these words best, or any. */
+export async function pickPackage(page: Page, wishes: readonly RegExp[]): Promise<void> {
   await tab(page, 'Packages');
   const open = page.locator('.pkg:not(:disabled)');
   await open.first().waitFor();
-  const wanted = open.filter({ hasText: fits });
-  await ((await wanted.count()) > 0 ? wanted : open).first().click();
+  let chosen = open.first();
+  for (const wish of [...wishes].reverse()) {
+    const fitting = open.filter({ hasText: wish });
+    if ((await fitting.count()) > 0) chosen = fitting.first();
+  }
+  await chosen.click();
   await tab(page, 'Board');
   await page.locator('.acts .pri:not(:disabled)').waitFor();
   await commit(page);
