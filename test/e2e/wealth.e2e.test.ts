@@ -40,7 +40,7 @@ async function draft(players: readonly Guest[], mine: Page | null): Promise<Page
     if ((await page.locator('.pkg').count()) === 0) return builder ?? page;
     // The first to pick takes the farms: whatever it builds beside them can clash.
     builder ??= page;
-    await pickPackage(page, page === builder ? [/farms/, /1 labor, 1 ore/, /\$/] : [/\$/]);
+    await pickPackage(page, ...(page === builder ? [/farms/, /1 labor, 1 ore/, /\$/] : [/\$/]));
   }
 }
 

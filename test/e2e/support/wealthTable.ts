@@ -73,12 +73,12 @@ export async function tab(page: Page, name: string): Promise<void> {
 }
 
 /** Picks the open package that fits the first of these words best, or any. */
-export async function pickPackage(page: Page, wishes: readonly RegExp[]): Promise<void> {
+export async function pickPackage(page: Page, ...wishes: RegExp[]): Promise<void> {
   await tab(page, 'Packages');
   const open = page.locator('.pkg:not(:disabled)');
   await open.first().waitFor();
   let chosen = open.first();
-  for (const wish of [...wishes].reverse()) {
+  for (const wish of wishes.reverse()) {
     const fitting = open.filter({ hasText: wish });
     if ((await fitting.count()) > 0) chosen = fitting.first();
   }
