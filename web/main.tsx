@@ -6,9 +6,12 @@ import { preload } from './router.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
 
-workOffline();
-const root = document.getElementById('app');
-if (root) {
+// Not awaited at the top: a page's file may need this one, and would wait for it for ever.
+async function start(root: HTMLElement): Promise<void> {
   await Promise.all([useLanguage(preferredLanguage()), preload(ROUTES, location.pathname)]);
   render(() => <App />, root);
 }
+
+workOffline();
+const root = document.getElementById('app');
+if (root) void start(root);

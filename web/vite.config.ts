@@ -1,6 +1,11 @@
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
 
+const APP =
+  /node_modules\/solid-js|\0vite|web\/(router|api\/client|i18n\/(i18n|en|time)|games\/games|ui\/(Icon|Button|Brand|Flag|Menu|Toast|Dialog|later|signs\/common)|state\/(keep|links|myTables|prefs|calling))\.tsx?$|engine\/core\/messages/;
+const TABLE =
+  /web\/(table\/(Frame|TablePrompt|Strip|LineText|SidePanel|LogList|History|TopBar|ruleLink)|state\/(room|feed|table|log|playback|standing|sameParts|lastSeen|presence|attention|RoomContext)|pages\/(TablePage|Opening)|ui\/Tabs)\.tsx?$|engine\/core\/(play|chance|json|choices|chacha20|sha256|ledger)\.ts$/;
+
 /** Nothing is inlined (no data: addresses, no inline script), so that the strict CSP of the worker holds. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -11,10 +16,19 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: {
+    rolldownOptions: {
       input: { index: `${import.meta.dirname}/index.html`, sw: `${import.meta.dirname}/sw.ts` },
-      // The service worker rules the paths below its own, so it must lie at the root under a fixed name.
-      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        // The service worker rules the paths below its own, so it must lie at the root under a fixed name.
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // Few files compress better than many: what every page needs, what every table needs.
+        codeSplitting: {
+          groups: [
+            { name: 'app', test: APP, priority: 3 },
+            { name: 'table', test: TABLE, priority: 2 },
+          ],
+        },
+      },
     },
   },
   server: {
