@@ -50,6 +50,7 @@ export interface Sent {
 export class Simulation {
   now = Date.UTC(2026, 0, 5, 12);
   readonly tables: SimTable[];
+  private readonly addresses: readonly string[];
   readonly rows = new Map<string, SimRow>();
   readonly sent: Sent[] = [];
   readonly faults: string[] = [];
@@ -60,11 +61,15 @@ export class Simulation {
   alarmTimes = 1;
   private revision = 0;
 
-  constructor() {
-    this.tables = OWNERS.map((owners, index) => ({
+  constructor(
+    owners: readonly (readonly string[])[] = OWNERS,
+    readonly paces: readonly (number | null)[] = PACES,
+  ) {
+    this.addresses = [...new Set(owners.flat())];
+    this.tables = owners.map((names, index) => ({
       id: `table${index}`,
       version: 0,
-      seats: owners.map((owner, seat) => ({
+      seats: names.map((owner, seat) => ({
         row: seatRow(`table${index}`, seat, owner),
         acted: -1,
         looking: false,
@@ -81,7 +86,7 @@ export class Simulation {
     table.waiting = new Map();
     for (const seat of seats) {
       const same = seat === acted ? undefined : before.get(seat);
-      const pace = PACES[this.tables.indexOf(table)] ?? null;
+      const pace = this.paces[this.tables.indexOf(table)] ?? null;
       const waiting = same ?? { since: this.now, version: table.version, due: pace === null ? null : this.now + pace };
       table.waiting.set(seat, waiting);
       this.call(table, seat, undefined, same !== undefined);
@@ -111,6 +116,13 @@ export class Simulation {
     this.await(table, [...new Set([...others, ...next])], actor);
   }
 
+  /** A move of a real game: exactly these are awaited now. */
+  moved(index: number, actor: number | null, awaited: readonly number[]): void {
+    const table = this.tables[index] as SimTable;
+    if (actor !== null) (table.seats[actor] as SimSeat).acted = ++table.version;
+    this.await(table, awaited, actor);
+  }
+
   /** Somebody takes a move back: others stop being awaited without having done anything. */
   takeBack(index: number, seat: number): void {
     const table = this.tables[index] as SimTable;
@@ -137,7 +149,7 @@ export class Simulation {
   async pass(minutes: number): Promise<void> {
     for (let minute = 0; minute < minutes; minute++) {
       this.now += MINUTE;
-      for (const address of ['a', 'b', 'c', 'd']) {
+      for (const address of this.addresses) {
         const first = Math.min(...this.pendingOf(address).map(({ due }) => due));
         if (first + this.alarmDelay * MINUTE > this.now) continue;
         await Promise.all(
@@ -178,11 +190,17 @@ export class Simulation {
       }),
       settle: async (settlements, news) => {
         for (const { key, state, due, told, attempts } of settlements) {
-          Object.assign(this.rows.get(key) as SimRow, { state, due, told, attempts, claimedUntil: 0 });
+          const row = this.rows.get(key) as SimRow;
+          Object.assign(row, { state, due, told, attempts, claimedUntil: 0 });
+          if (state !== 'pending' && row.version < this.actedOf(row)) this.rows.delete(key);
         }
         if (news === 'fails') this.failing.add(address);
       },
     };
+  }
+
+  private actedOf({ tableId, seat }: Call): number {
+    return this.tables.find(({ id }) => id === tableId)?.seats[seat ?? 0]?.acted ?? -1;
   }
 
   private present(call: Call): Present {
