@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
 
 const APP =
-  /node_modules\/solid-js|\0vite|web\/(router|api\/client|i18n\/(i18n|en|time)|games\/games|ui\/(Icon|Button|Brand|Flag|Menu|Toast|Dialog|later|signs\/common)|state\/(keep|links|myTables|prefs|calling))\.tsx?$|engine\/core\/messages/;
+  /node_modules\/solid-js|\0vite|web\/(router|api\/client|i18n\/(i18n|en|time)|games\/games|ui\/(Icon|Button|Brand|Flag|Menu|Toast|Dialog|later|signs\/common)|state\/(keep|links|myTables|prefs|calling))\.tsx?$|engine\/core\/messages|web\/(pages\/page|table\/frame)\.css/;
 const TABLE =
   /web\/(table\/(Frame|TablePrompt|Strip|LineText|SidePanel|LogList|History|TopBar|ruleLink)|state\/(room|feed|table|log|playback|standing|sameParts|lastSeen|presence|attention|RoomContext)|pages\/(TablePage|Opening)|ui\/Tabs)\.tsx?$|engine\/core\/(play|chance|json|choices|chacha20|sha256|ledger)\.ts$/;
 
