@@ -270,6 +270,7 @@ describe('forecast', () => {
       [5, 'all'],
     ] as const) {
       let looked = 0;
+      const wrong: string[] = [];
       playRandom({
         game: nations,
         options: { sets },
@@ -282,19 +283,21 @@ describe('forecast', () => {
             const { of } = productionFacts(state, seat);
             for (const kind of RESOURCES) {
               const { net, gains, upkeep, sources } = of[kind];
-              expect(gains + upkeep).toBe(net);
-              expect(sources.reduce((sum, one) => sum + one.amount, 0)).toBe(net);
+              const sum = sources.reduce((total, one) => total + one.amount, 0);
+              if (gains + upkeep !== net || sum !== net) wrong.push(`round ${state.round} seat ${seat} makes ${kind}`);
             }
             const own = seen?.seats[seat];
             if (!own) continue;
             looked++;
             for (const token of TOKENS) {
               const changes = own.steps.reduce((sum, one) => sum + (one.changes[token] ?? 0), 0);
-              expect(nation(state, seat).purse[token] + changes).toBe(own.tokens[token]);
+              const then = nation(state, seat).purse[token] + changes;
+              if (then !== own.tokens[token]) wrong.push(`round ${state.round} seat ${seat} holds ${token}`);
             }
           }
         },
       });
+      expect(wrong).toEqual([]);
       expect(looked).toBeGreaterThan(30);
     }
   });
