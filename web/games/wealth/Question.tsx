@@ -1,25 +1,28 @@
 /** The question of the moment: which prompt fits the phase and what I have opened. */
-import { Match, Switch } from 'solid-js';
+import { lazy, Match, Suspense, Switch } from 'solid-js';
 import { hexKey, parseHexKey } from '../../../engine/core/hex.ts';
 import { hexIndex } from '../../../engine/wealth/board.ts';
 import { blocServed } from '../../../engine/wealth/develop.ts';
 import { AUTOMATE_COST, FLAG_COST } from '../../../engine/wealth/tables/tiles.ts';
+import { PromptBar } from '../../table/PromptBar.tsx';
 import type { Desk, Mode } from './desk.ts';
 import { hexAt } from './picture.ts';
-import { BarterPrompt } from './prompt/BarterPrompt.tsx';
-import { BuildPrompt } from './prompt/BuildPrompt.tsx';
-import { DevelopPrompt } from './prompt/DevelopPrompt.tsx';
-import { DraftPrompt } from './prompt/DraftPrompt.tsx';
-import { HexPrompt } from './prompt/HexPrompt.tsx';
-import { MovePrompt } from './prompt/MovePrompt.tsx';
-import { NotesPrompt } from './prompt/NotesPrompt.tsx';
-import { PlanPrompt } from './prompt/PlanPrompt.tsx';
-import { ProducePrompt } from './prompt/ProducePrompt.tsx';
-import { StandPrompt } from './prompt/StandPrompt.tsx';
-import { TradePrompt } from './prompt/TradePrompt.tsx';
-import { UnitPrompt } from './prompt/UnitPrompt.tsx';
-import { UnitsPrompt } from './prompt/UnitsPrompt.tsx';
 import { goodsInWords, term, w } from './words.ts';
+
+/** Each question is fetched when it is first asked: a table shows one of them at a time. */
+const BarterPrompt = lazy(async () => ({ default: (await import('./prompt/BarterPrompt.tsx')).BarterPrompt }));
+const BuildPrompt = lazy(async () => ({ default: (await import('./prompt/BuildPrompt.tsx')).BuildPrompt }));
+const DevelopPrompt = lazy(async () => ({ default: (await import('./prompt/DevelopPrompt.tsx')).DevelopPrompt }));
+const DraftPrompt = lazy(async () => ({ default: (await import('./prompt/DraftPrompt.tsx')).DraftPrompt }));
+const HexPrompt = lazy(async () => ({ default: (await import('./prompt/HexPrompt.tsx')).HexPrompt }));
+const MovePrompt = lazy(async () => ({ default: (await import('./prompt/MovePrompt.tsx')).MovePrompt }));
+const NotesPrompt = lazy(async () => ({ default: (await import('./prompt/NotesPrompt.tsx')).NotesPrompt }));
+const PlanPrompt = lazy(async () => ({ default: (await import('./prompt/PlanPrompt.tsx')).PlanPrompt }));
+const ProducePrompt = lazy(async () => ({ default: (await import('./prompt/ProducePrompt.tsx')).ProducePrompt }));
+const StandPrompt = lazy(async () => ({ default: (await import('./prompt/StandPrompt.tsx')).StandPrompt }));
+const TradePrompt = lazy(async () => ({ default: (await import('./prompt/TradePrompt.tsx')).TradePrompt }));
+const UnitPrompt = lazy(async () => ({ default: (await import('./prompt/UnitPrompt.tsx')).UnitPrompt }));
+const UnitsPrompt = lazy(async () => ({ default: (await import('./prompt/UnitsPrompt.tsx')).UnitsPrompt }));
 
 export function Question(props: { desk: Desk }) {
   const { desk } = props;
@@ -29,99 +32,105 @@ export function Question(props: { desk: Desk }) {
     const mode = desk.mode();
     return mode.name === name ? (mode as Extract<Mode, { name: N }>) : undefined;
   };
+  const opening = () => {
+    const mine = table.awaiting().find((one) => one.seat === table.seat());
+    return mine ? table.say(mine.prompt) : '';
+  };
   return (
-    <Switch>
-      <Match when={is('plan')}>
-        <PlanPrompt desk={desk} />
-      </Match>
-      <Match when={is('barter')} keyed>
-        {(mode) => <BarterPrompt desk={desk} to={mode.to} counter={mode.counter} />}
-      </Match>
-      <Match when={is('notes')}>
-        <NotesPrompt desk={desk} />
-      </Match>
-      <Match when={phase() === 'draft'}>
-        <DraftPrompt desk={desk} />
-      </Match>
-      <Match when={phase() === 'startFlag'}>
-        <HexPrompt
-          desk={desk}
-          type="placeStartFlag"
-          title={w('startFlag')}
-          help={w('startFlagHelp')}
-          commit={(hex) => w('flagOn', { hex })}
-        />
-      </Match>
-      <Match when={phase() === 'startUnit'}>
-        <HexPrompt
-          desk={desk}
-          type="placeStartUnit"
-          title={w('startUnit')}
-          help={w('startUnitHelp')}
-          commit={(hex) => w('unitOn', { hex })}
-        />
-      </Match>
-      <Match when={phase() === 'trade' || phase() === 'finalTrade'}>
-        <TradePrompt desk={desk} />
-      </Match>
-      <Match when={phase() === 'produce'}>
-        <ProducePrompt desk={desk} />
-      </Match>
-      <Match when={table.state().stand?.asked === table.seat()}>
-        <StandPrompt desk={desk} />
-      </Match>
-      <Match when={is('activate') || table.state().activations > 0}>
-        <UnitPrompt desk={desk} way="activate" />
-      </Match>
-      <Match when={is('transport')}>
-        <UnitPrompt desk={desk} way="transport" />
-      </Match>
-      <Match when={is('units')}>
-        <UnitsPrompt desk={desk} />
-      </Match>
-      <Match when={is('build')} keyed>
-        {(mode) => <BuildPrompt desk={desk} tile={mode.tile} />}
-      </Match>
-      <Match when={is('move')}>
-        <MovePrompt desk={desk} />
-      </Match>
-      <Match when={is('flag')}>
-        <HexPrompt
-          desk={desk}
-          type="placeFlag"
-          title={w('flagWhere')}
-          help={w('flagHelp')}
-          commit={(hex) => w('flagFor', { hex, cost: goodsInWords(FLAG_COST) })}
-          back
-        />
-      </Match>
-      <Match when={is('automate')}>
-        <HexPrompt
-          desk={desk}
-          type="automate"
-          title={w('automateWhich')}
-          help={w('automateHelp')}
-          commit={(hex) => w('automateFor', { hex, cost: goodsInWords(AUTOMATE_COST) })}
-          marks={(hex) => (hex ? { solid: blocHexes(desk, hexKey(hex)) } : {})}
-          back
-        >
-          {(hex) => {
-            const bloc = hex ? blocServed(table.state().board, hexIndex(hex)) : null;
-            return bloc ? (
-              <p class="said">
-                {w('automateSaves', {
-                  bloc: term(bloc.industry, bloc.tiles.length),
-                  food: term('food', bloc.tiles.length),
-                })}
-              </p>
-            ) : null;
-          }}
-        </HexPrompt>
-      </Match>
-      <Match when={phase() === 'develop'}>
-        <DevelopPrompt desk={desk} />
-      </Match>
-    </Switch>
+    <Suspense fallback={<PromptBar ask={opening()} />}>
+      <Switch>
+        <Match when={is('plan')}>
+          <PlanPrompt desk={desk} />
+        </Match>
+        <Match when={is('barter')} keyed>
+          {(mode) => <BarterPrompt desk={desk} to={mode.to} counter={mode.counter} />}
+        </Match>
+        <Match when={is('notes')}>
+          <NotesPrompt desk={desk} />
+        </Match>
+        <Match when={phase() === 'draft'}>
+          <DraftPrompt desk={desk} />
+        </Match>
+        <Match when={phase() === 'startFlag'}>
+          <HexPrompt
+            desk={desk}
+            type="placeStartFlag"
+            title={w('startFlag')}
+            help={w('startFlagHelp')}
+            commit={(hex) => w('flagOn', { hex })}
+          />
+        </Match>
+        <Match when={phase() === 'startUnit'}>
+          <HexPrompt
+            desk={desk}
+            type="placeStartUnit"
+            title={w('startUnit')}
+            help={w('startUnitHelp')}
+            commit={(hex) => w('unitOn', { hex })}
+          />
+        </Match>
+        <Match when={phase() === 'trade' || phase() === 'finalTrade'}>
+          <TradePrompt desk={desk} />
+        </Match>
+        <Match when={phase() === 'produce'}>
+          <ProducePrompt desk={desk} />
+        </Match>
+        <Match when={table.state().stand?.asked === table.seat()}>
+          <StandPrompt desk={desk} />
+        </Match>
+        <Match when={is('activate') || table.state().activations > 0}>
+          <UnitPrompt desk={desk} way="activate" />
+        </Match>
+        <Match when={is('transport')}>
+          <UnitPrompt desk={desk} way="transport" />
+        </Match>
+        <Match when={is('units')}>
+          <UnitsPrompt desk={desk} />
+        </Match>
+        <Match when={is('build')} keyed>
+          {(mode) => <BuildPrompt desk={desk} tile={mode.tile} />}
+        </Match>
+        <Match when={is('move')}>
+          <MovePrompt desk={desk} />
+        </Match>
+        <Match when={is('flag')}>
+          <HexPrompt
+            desk={desk}
+            type="placeFlag"
+            title={w('flagWhere')}
+            help={w('flagHelp')}
+            commit={(hex) => w('flagFor', { hex, cost: goodsInWords(FLAG_COST) })}
+            back
+          />
+        </Match>
+        <Match when={is('automate')}>
+          <HexPrompt
+            desk={desk}
+            type="automate"
+            title={w('automateWhich')}
+            help={w('automateHelp')}
+            commit={(hex) => w('automateFor', { hex, cost: goodsInWords(AUTOMATE_COST) })}
+            marks={(hex) => (hex ? { solid: blocHexes(desk, hexKey(hex)) } : {})}
+            back
+          >
+            {(hex) => {
+              const bloc = hex ? blocServed(table.state().board, hexIndex(hex)) : null;
+              return bloc ? (
+                <p class="said">
+                  {w('automateSaves', {
+                    bloc: term(bloc.industry, bloc.tiles.length),
+                    food: term('food', bloc.tiles.length),
+                  })}
+                </p>
+              ) : null;
+            }}
+          </HexPrompt>
+        </Match>
+        <Match when={phase() === 'develop'}>
+          <DevelopPrompt desk={desk} />
+        </Match>
+      </Switch>
+    </Suspense>
   );
 }
 

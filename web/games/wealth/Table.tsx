@@ -18,12 +18,9 @@ import { createDesk } from './desk.ts';
 import { headingOf, roundMarks } from './headings.ts';
 import { LogText } from './LogText.tsx';
 import { PlanCard } from './PlanCard.tsx';
-import { RunsPane } from './panes/BlocList.tsx';
 import { Ledger } from './panes/Ledger.tsx';
 import { Markets } from './panes/Markets.tsx';
 import { OfferItem, Offers, offersToMe } from './panes/Offers.tsx';
-import { Packages } from './panes/Packages.tsx';
-import { Standing } from './panes/Standing.tsx';
 import { Yields } from './panes/Yields.tsx';
 import { Question } from './Question.tsx';
 import { Steps } from './Steps.tsx';
@@ -33,6 +30,9 @@ import { bindTerms, w } from './words.ts';
 import './wealth.css';
 import './prompt.css';
 
+const RunsPane = lazy(async () => ({ default: (await import('./panes/BlocList.tsx')).RunsPane }));
+const Packages = lazy(async () => ({ default: (await import('./panes/Packages.tsx')).Packages }));
+const Standing = lazy(async () => ({ default: (await import('./panes/Standing.tsx')).Standing }));
 const EndSheet = lazy(async () => ({ default: (await import('./end/EndSheet.tsx')).EndSheet }));
 const EndActs = lazy(async () => ({ default: (await import('./end/EndActs.tsx')).EndActs }));
 
@@ -121,11 +121,15 @@ export function Table(props: { table: AnyTable }) {
         <Pane tab="markets" label={w('markets')} class="left">
           <Switch fallback={<Markets desk={desk} />}>
             <Match when={state().phase === 'draft'}>
-              <Packages desk={desk} />
+              <Suspense>
+                <Packages desk={desk} />
+              </Suspense>
             </Match>
             <Match when={state().phase === 'produce' && table.myTurn()}>
               <div class="desk-only">
-                <RunsPane desk={desk} />
+                <Suspense>
+                  <RunsPane desk={desk} />
+                </Suspense>
               </div>
               <div class="narrow-only">
                 <Markets desk={desk} />
@@ -173,7 +177,11 @@ export function Table(props: { table: AnyTable }) {
         <Pane tab={['players', 'log']} beside label={w('players')} class="side">
           <Part tab="players" beside label={w('players')} class="ledgerwrap">
             <Ledger desk={desk} />
-            <Standing desk={desk} />
+            <Show when={state().options.warClouds}>
+              <Suspense>
+                <Standing desk={desk} />
+              </Suspense>
+            </Show>
             <Yields desk={desk} />
           </Part>
           <Part tab="log" label={w('tab.log')} class="logp">
