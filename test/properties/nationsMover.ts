@@ -4,8 +4,8 @@
  */
 import type { Choice } from '../../engine/core/choices.ts';
 import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
-import type { Action } from '../../engine/nations/actions.ts';
-import { cardOf } from '../../engine/nations/cards/index.ts';
+import type { Action, SetStanding } from '../../engine/nations/actions.ts';
+import { cardOf, eventCardOf } from '../../engine/nations/cards/index.ts';
 import type { State } from '../../engine/nations/state.ts';
 
 type Below = (n: number) => number;
@@ -37,6 +37,25 @@ function wanted(state: State, seat: Seat, action: Action, leaning: number): numb
   return action.type === 'special' ? 2 : 0;
 }
 
+/** Now and then a standing answer, of any kind, to be met or not. */
+function standing(state: State, below: Below): Action {
+  const pick = <T>(values: readonly T[]): T => values[below(values.length)] as T;
+  const events = state.event === null ? [] : eventCardOf(state.event).events.map((half) => half.id);
+  const kinds: SetStanding['standing'][] = [
+    { shortage: pick([['gold', 'food', 'stone'], ['stone', 'food', 'gold'], 'ask'] as const) as 'ask' },
+    { spare: pick([['food'], ['books', 'food', 'stone', 'gold'], 'ask'] as const) as 'ask' },
+    { take: pick(['food', 'stability', 'ask'] as const), return: pick(['food', 'stability', 'ask'] as const) },
+    { titanic: pick(['gold', 'advisors', 'ask'] as const) },
+    { growth: pick([{ take: 'stone' }, { take: 'worker', section: 'food' }, 'ask', 'ask'] as const) },
+    {
+      events: Object.fromEntries(
+        events.map((id) => [id, pick([{ accept: true }, { option: 1 }, { option: 0 }, null])]),
+      ),
+    },
+  ];
+  return { type: 'setStanding', standing: pick(kinds) };
+}
+
 export function nationsMover(
   state: StateBase,
   seat: Seat,
@@ -45,6 +64,7 @@ export function nationsMover(
 ): Tagged | null {
   const game = state as State;
   if (choices.some((choice) => choice.kind === 'family') && below(4) === 0) return null;
+  if (below(60) === 0) return standing(game, below);
   const actions = choices.flatMap((choice) => (choice.kind === 'one' ? [choice.action as Action] : []));
   const busy = actions.filter(({ type }) => type !== 'pass' && type !== 'undeploy');
   if (busy.length === 0 || below(12) === 0) return null;
