@@ -95,7 +95,13 @@ function collect(play: Play, frame: EffectsFrame): boolean {
     const answer = frame.answers[seat];
     return answer && !('hidden' in answer) ? answer : standingAnswer(s, seat, frame.source, stepsFor(frame, seat));
   };
-  if (s.options.sealedChoices && frame.queue.some((seat) => given(seat) === null)) return false;
+  if (s.options.sealedChoices) {
+    for (const seat of frame.queue) {
+      const answer = given(seat);
+      if (answer) frame.answers[seat] = answer;
+    }
+    if (frame.queue.some((seat) => frame.answers[seat] === undefined)) return false;
+  }
   while (frame.queue.length > 0) {
     const seat = frame.queue[0] as Seat;
     const answer = given(seat);

@@ -36,7 +36,13 @@ function answerOf(state: State, frame: GrowthFrame, seat: Seat): GrowthAnswer | 
 
 export function runGrowth(play: Play, frame: GrowthFrame): boolean {
   const { s } = play;
-  if (s.options.sealedChoices && frame.queue.some((seat) => answerOf(s, frame, seat) === null)) return false;
+  if (s.options.sealedChoices) {
+    for (const seat of frame.queue) {
+      const answer = answerOf(s, frame, seat);
+      if (answer) frame.deposits[seat] = answer;
+    }
+    if (frame.queue.some((seat) => frame.deposits[seat] === undefined)) return false;
+  }
   while (frame.queue.length > 0) {
     const seat = frame.queue[0] as Seat;
     const answer = answerOf(s, frame, seat);

@@ -170,6 +170,17 @@ describe('who decides, and when', () => {
     expect(awaited(table).sort()).toEqual([0, 1, 2]);
   });
 
+  test('[N21.7] who has a standing answer is not awaited', () => {
+    const table = new Table({ seats: 3, options: { sealedChoices: true }, growth: false });
+    table.do(1, { type: 'setStanding', standing: { growth: { take: 'food' } } });
+    expect(awaited(table)).toEqual([2, 0]);
+    expect(nations.view(table.state, 0).stack[0]).toMatchObject({ deposits: { 1: { hidden: true } } });
+    table.do(1, { type: 'grow', take: 'gold' });
+    table.do(2, { type: 'grow', take: 'stone' });
+    const events = table.do(0, { type: 'grow', take: 'stone' });
+    expect(only(events, 'grew').map(({ take }) => take)).toEqual(['stone', 'gold', 'stone']);
+  });
+
   test('[N21.8] the defaults of a late player', () => {
     const table = new Table({ seats: 2, growth: false });
     expect(nations.fallback(table.state, 1)).toEqual({ type: 'grow', take: 'stone' });
