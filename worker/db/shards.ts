@@ -1,7 +1,6 @@
 /** Which database a table lives in. A table never moves; new ones go to the shards listed in OPEN_SHARDS. */
 import { drizzle } from 'drizzle-orm/d1';
 import type { Env } from '../env.ts';
-import * as schema from './schema.ts';
 
 export function shardBinding(env: Env, shard: number): D1Database | undefined {
   return shard === 0 ? env.DB : env[`DB${shard}`];
@@ -27,5 +26,17 @@ export function openShard(env: Env): number {
   return shards[(lot ?? 0) % shards.length] ?? 0;
 }
 
-export const database = (d1: D1Database) => drizzle(d1, { schema, casing: 'snake_case' });
-export type Database = ReturnType<typeof database>;
+const open = (d1: D1Database) => drizzle(d1, { casing: 'snake_case' });
+export type Database = ReturnType<typeof open>;
+
+/** Kept: it remembers how columns are written, which is most of the work of a statement. */
+const opened = new WeakMap<D1Database, Database>();
+
+export function database(d1: D1Database): Database {
+  let db = opened.get(d1);
+  if (!db) {
+    db = open(d1);
+    opened.set(d1, db);
+  }
+  return db;
+}

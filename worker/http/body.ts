@@ -5,25 +5,34 @@ const tooLarge: Failure = { ok: false, status: 413, code: 'too-large', message: 
 const notJson: Failure = { ok: false, status: 400, code: 'malformed', message: 'The body is not JSON.' };
 
 export async function readBody(request: Request, most: number): Promise<{ json: unknown } | Failure> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > most) return tooLarge;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  if (request.body) {
-    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-      size += chunk.byteLength;
-      if (size > most) return tooLarge;
-      chunks.push(chunk);
-    }
-  }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
+  const length = request.headers.get('Content-Length');
+  if (Number(length ?? 0) > most) return tooLarge;
+  // With a length the runtime itself reads no more than that, at once; without, it is read piece by piece.
+  const bytes = length === null ? await readPieces(request, most) : new Uint8Array(await request.arrayBuffer());
+  if (bytes === null || bytes.byteLength > most) return tooLarge;
   try {
     return { json: JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)) };
   } catch {
     return notJson;
   }
+}
+
+/** Null when there is more than allowed. */
+async function readPieces(request: Request, most: number): Promise<Uint8Array | null> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  if (request.body) {
+    for await (const piece of request.body as unknown as AsyncIterable<Uint8Array>) {
+      size += piece.byteLength;
+      if (size > most) return null;
+      pieces.push(piece);
+    }
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.byteLength;
+  }
+  return bytes;
 }

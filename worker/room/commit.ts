@@ -2,11 +2,11 @@
  * The one way anything is stored. All rows of a change go in one batch; only when it is in the record does the room
  * believe it, tell others and set its alarm.
  */
-import { and, eq } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
+import { eq } from 'drizzle-orm';
 import { canonical } from '../../engine/core/json.ts';
-import { actions, awaited, games, outbox, snapshots, tables } from '../db/schema.ts';
+import { awaited, outbox, snapshots, tables } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
+import { insertAction, type Query, runBatch, updateGame, upsertAwaited } from '../db/statements.ts';
 import { hashText } from '../tokens.ts';
 import type { RoomCore } from './core.ts';
 import { type RoomData, TAIL } from './data.ts';
@@ -15,7 +15,7 @@ import type { Change } from './mailHooks.ts';
 import type { Step } from './steps.ts';
 import { waitingAfter } from './waiting.ts';
 
-export type Statement = BatchItem<'sqlite'>;
+export type Statement = Query | { toSQL(): Query };
 
 /**
  * A state is kept whole every so many entries. A version then opens by one read of a state and at most this many
@@ -58,17 +58,12 @@ export async function commitSteps(
     const row = { seq, seat, undoable, requestKey: own?.key ?? null, requestHash: own?.hash ?? null };
     tail.push(row);
     const hash = await hashText(canonical(step.state));
-    statements.push(db.insert(actions).values({ tableId, at: now, actor, action, undoTo, events, hash, ...row }));
+    statements.push(insertAction(db, { tableId, at: now, actor, action, undoTo, events, hash, ...row }));
   }
 
   const state = JSON.stringify(last.state);
   const guard = statements.length;
-  statements.push(
-    db
-      .update(games)
-      .set({ version, state })
-      .where(and(eq(games.tableId, tableId), eq(games.version, before.version))),
-  );
+  statements.push(updateGame(db, tableId, before.version, version, state));
 
   // An undo past the last snapshot would leave a gap no replay can cross.
   const crossed = last.undoTo !== null && last.undoTo < before.snapshotAt;
@@ -110,9 +105,9 @@ export async function commit(
   after.wakeAt = wakeAt(after, now);
   statements.push(...awaitedStatements(core, db, before, after));
 
-  const results = statements.length === 0 ? [] : await db.batch(statements as [Statement, ...Statement[]]);
+  const results = await runBatch(core.d1 as D1Database, statements);
   if (guard !== undefined) {
-    const changed = (results[guard] as D1Result | undefined)?.meta.changes;
+    const changed = results[guard]?.meta.changes;
     if (changed !== 1) throw new LostRace(`version ${before?.version ?? 0} of ${core.tableId} is no longer the last`);
   }
 
@@ -128,11 +123,5 @@ function awaitedStatements(core: RoomCore, db: Database, before: RoomData | null
     return before?.table.status === 'playing' ? [db.delete(awaited).where(eq(awaited.tableId, tableId))] : [];
   }
   if (before?.waiting === after.waiting && before.wakeAt === after.wakeAt) return [];
-  const values = { seats: [...after.waiting], wakeAt: after.wakeAt };
-  return [
-    db
-      .insert(awaited)
-      .values({ tableId, ...values })
-      .onConflictDoUpdate({ target: awaited.tableId, set: values }),
-  ];
+  return [upsertAwaited(db, tableId, after.waiting, after.wakeAt)];
 }
