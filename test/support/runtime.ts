@@ -20,14 +20,14 @@ childProcess.spawn = ((...args: Parameters<typeof spawn>) => {
 }) as typeof spawn;
 syncBuiltinESMExports();
 
-export function bundle(): string {
+export function bundle(entry = 'test/worker/worker.ts'): string {
   const out = mkdtempSync(path.join(tmpdir(), 'commonwealth-bundle-'));
-  execFileSync(process.execPath, [wrangler, 'deploy', 'test/worker/worker.ts', '--dry-run', '--outdir', out], {
+  execFileSync(process.execPath, [wrangler, 'deploy', entry, '--dry-run', '--outdir', out], {
     cwd: root,
     env: quietEnv,
     stdio: 'pipe',
   });
-  return path.join(out, 'worker.js');
+  return path.join(out, `${path.basename(entry, '.ts')}.js`);
 }
 
 export interface LocalRuntime {
