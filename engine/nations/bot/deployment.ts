@@ -3,9 +3,10 @@ import { deployCost } from '../deploy.ts';
 import type { Nation } from '../state.ts';
 import { workCardOf } from '../values.ts';
 import { type Units, yieldWorth } from './cardWorth.ts';
-import { heldWorth, IDLE_PART, MOVE_PART, MOVES } from './weights.ts';
+import { heldWorth, IDLE_PART, MOVE_PART, MOVES, WEIGHED } from './weights.ts';
 
 interface Place {
+  slot: number;
   workers: number;
   each: number;
   marks: readonly number[];
@@ -22,6 +23,7 @@ function placesOf(nation: Nation, rounds: number, units: Units): Place[] {
     if (!slot || !card) return [];
     return [
       {
+        slot: index,
         workers: slot.workers,
         each: yieldWorth(card.perWorker, rounds, units),
         marks: card.vpPerWorker,
@@ -69,4 +71,36 @@ export function deploymentWorth(nation: Nation, rounds: number, units: Units): n
     worth += MOVE_PART * gain * put(best);
   }
   return worth;
+}
+
+export interface Outline {
+  /** Slots a new card would best go on. */
+  replace: ReadonlySet<number>;
+  /** Slots a worker would best leave, and go to. */
+  leave: ReadonlySet<number>;
+  enter: ReadonlySet<number>;
+}
+
+const first = (slots: readonly { slot: number; worth: number }[]): ReadonlySet<number> =>
+  new Set(
+    [...slots]
+      .sort((a, b) => a.worth - b.worth)
+      .slice(0, WEIGHED)
+      .map(({ slot }) => slot),
+  );
+
+/** The few slots that are worth looking at closely. */
+export function outline(nation: Nation, rounds: number, units: Units): Outline {
+  const places = placesOf(nation, rounds, units);
+  const unit = heldWorth('stone', rounds);
+  const used = places.map((place) => ({ slot: place.slot, worth: place.workers * place.each + oneMore(place) }));
+  const empty = nation.slots.flatMap((held, slot) =>
+    held === null ? [{ slot, worth: Number.NEGATIVE_INFINITY }] : [],
+  );
+  const manned = places.filter((place) => place.workers > 0);
+  return {
+    replace: first([...empty, ...used]),
+    leave: first(manned.map((place) => ({ slot: place.slot, worth: theLast(place) }))),
+    enter: first(places.map((place) => ({ slot: place.slot, worth: place.stone * unit - oneMore(place) }))),
+  };
 }

@@ -5,6 +5,8 @@
 import type { Seat } from '../../core/game.ts';
 import { clone } from '../../core/json.ts';
 import type { Action } from '../actions.ts';
+import { cardAt } from '../buy.ts';
+import { cardOf } from '../cards/index.ts';
 import { choices } from '../choices.ts';
 import { fallback } from '../defaults.ts';
 import { checkDeploy } from '../deploy.ts';
@@ -12,6 +14,7 @@ import { lookAhead } from '../facts/ahead.ts';
 import { nationAt, topFrame } from '../play.ts';
 import { questionFor } from '../questions.ts';
 import type { State } from '../state.ts';
+import { type Outline, outline } from './deployment.ts';
 import { evaluate, productionsLeft } from './evaluate.ts';
 import { type Survey, survey } from './survey.ts';
 import { WORTH_MOVING, WORTHWHILE } from './weights.ts';
@@ -51,23 +54,33 @@ function asIfAskedAlone(state: State, seat: Seat): State {
 
 function turn(state: State, seat: Seat, field: Survey): Action {
   const passing = evaluate(state, seat, field) + WORTHWHILE;
+  const slots = outline(nationAt(state, seat), productionsLeft(state), field.units);
   const valued = concrete(state, seat).flatMap((action): Valued[] => {
-    if (action.type === 'pass') return [];
+    if (action.type === 'pass' || !isWeighed(state, action, slots)) return [];
     const after = lookAhead(state, seat, action).state;
     const worth = evaluate(after, seat, field);
     if (action.type !== 'undeploy') return [{ action, worth }];
-    return [{ action, worth: Math.max(worth, afterMove(after, seat, field)) - WORTH_MOVING }];
+    return [{ action, worth: Math.max(worth, afterMove(after, seat, field, slots.enter)) - WORTH_MOVING }];
   });
   const found = best(valued);
   return found && found.worth > passing ? found.action : { type: 'pass' };
 }
 
+/** Of many spaces for one card, and many workers to take off, only the likeliest. */
+function isWeighed(state: State, action: Action, slots: Outline): boolean {
+  if (action.type === 'undeploy') return slots.leave.has(action.slot);
+  if (action.type !== 'buy' || action.space === undefined) return true;
+  const id = cardAt(state, action.row, action.col);
+  const type = id === null ? null : cardOf(id).type;
+  return (type !== 'building' && type !== 'military') || slots.replace.has(action.space);
+}
+
 /** A worker taken off a card may be deployed on another. */
-function afterMove(state: State, seat: Seat, field: Survey): number {
+function afterMove(state: State, seat: Seat, field: Survey, enter: ReadonlySet<number>): number {
   let top = Number.NEGATIVE_INFINITY;
-  nationAt(state, seat).slots.forEach((_, slot) => {
-    if (checkDeploy(state, seat, slot) !== null) return;
+  for (const slot of enter) {
+    if (checkDeploy(state, seat, slot) !== null) continue;
     top = Math.max(top, evaluate(lookAhead(state, seat, { type: 'deploy', slot }).state, seat, field));
-  });
+  }
   return top;
 }

@@ -33,6 +33,8 @@ export const IDLE_PART = 0.8;
 /** Moving a worker to a better card is worth this part of the difference. */
 export const MOVE_PART = 0.5;
 
+/** Slots looked at closely where a card or a worker could go on any. */
+export const WEIGHED = 2;
 /** Moves that are reckoned with. */
 export const MOVES = 3;
 /** A colony that could be bought, one nearly in reach, and the strength that may still be lacking. */
