@@ -1,7 +1,6 @@
 /** What cubes are worth to a seat: now on the markets, and over the rounds to come. */
 import type { Seat } from '../../core/game.ts';
-import { guideValues, type Values } from '../facts/feeding.ts';
-import { projection } from '../facts/production.ts';
+import { bestRuns, guideValues, netOf, type Values } from '../facts/feeding.ts';
 import { CUBES, type Cube, type Goods } from '../goods.ts';
 import { buyPrice, sellPrice, wells } from '../market.ts';
 import type { State } from '../state.ts';
@@ -40,8 +39,9 @@ export function asIfSold(state: State, seat: Seat): State {
 
 export function appraise(state: State, seat: Seat): Appraisal {
   const rounds = roundsLeft(state);
-  const { net } = projection(state, seat, 'fed');
-  const coming = forecast(state, rounds);
+  const guide = guideValues(state);
+  const nets = state.players.map((_, other) => netOf(bestRuns(state, other, null, guide)));
+  const coming = forecast(state, rounds, nets);
   const buy = {} as Record<Cube, number>;
   const sell = {} as Record<Cube, number>;
   const made = {} as Record<Cube, number>;
@@ -52,7 +52,7 @@ export function appraise(state: State, seat: Seat): Appraisal {
     sell[cube] = sellPrice(cube, stock);
     const low = coming[cube] * (1 - MARGIN);
     // Who makes more than it burns burns what it could sell; the others have to buy.
-    const high = (net[cube] ?? 0) > 0 ? low : coming[cube] * (1 + MARGIN);
+    const high = (nets[seat]?.[cube] ?? 0) > 0 ? low : coming[cube] * (1 + MARGIN);
     made[cube] = rounds === 1 ? sell[cube] : low;
     burnt[cube] = rounds === 1 ? buy[cube] : high;
   }

@@ -23,6 +23,8 @@ export interface Build {
   needsFlag: boolean;
   /** With the flag where one is needed. */
   cost: Cost;
+  /** What running it takes a round, less what joining saves. */
+  fuel: Cost;
   /** Money it is worth over the rest of the game, its points among it. */
   worth: number;
 }
@@ -160,7 +162,8 @@ export function rankBuilds(state: State, seat: Seat, appraisal: Appraisal): Rank
         const net = worth - outlayOf(state, seat, cost, appraisal);
         if (!best || net > best.net) {
           const { rotation, clash: force } = preview;
-          best = { tile, hex: { ...hex }, place, rotation, force, needsFlag, cost, worth, net };
+          const fuel = { food: preview.food, energy: preview.energy };
+          best = { tile, hex: { ...hex }, place, rotation, force, needsFlag, cost, fuel, worth, net };
         }
       }
       if (best) found.push(best);

@@ -1,8 +1,7 @@
 /** Where prices are going: from what all players make and burn a round, and what building takes. */
 
 import type { Values } from '../facts/feeding.ts';
-import { projection } from '../facts/production.ts';
-import { CUBES, type Cube } from '../goods.ts';
+import { CUBES, type Cube, type Goods } from '../goods.ts';
 import { barterPrice, wells } from '../market.ts';
 import type { State } from '../state.ts';
 import { livingSeats } from '../turns.ts';
@@ -13,14 +12,13 @@ const BUILDING: Readonly<Record<Cube, number>> = { food: 0, energy: 0.4, labor: 
 const GROWTH: Readonly<Record<Cube, number>> = { food: 0.6, energy: 0.25, labor: 0, ore: 0, capital: 0 };
 const FARTHEST = 4;
 
-/** The guide price of each cube, averaged over the rounds to come. */
-export function forecast(state: State, rounds: number): Values {
+/** The guide price of each cube, averaged over the rounds to come; `nets` is what each seat makes less what it burns. */
+export function forecast(state: State, rounds: number, nets: readonly Goods[]): Values {
   const seats = livingSeats(state);
   const flow = {} as Record<Cube, number>;
   for (const cube of CUBES) flow[cube] = -BUILDING[cube] * seats.length;
   for (const seat of seats) {
-    const { net } = projection(state, seat, 'fed');
-    for (const cube of CUBES) flow[cube] += net[cube] ?? 0;
+    for (const cube of CUBES) flow[cube] += nets[seat]?.[cube] ?? 0;
   }
   const far = Math.max(1, Math.min(rounds, FARTHEST));
   const values = {} as Record<Cube, number>;

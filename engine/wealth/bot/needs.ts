@@ -80,7 +80,7 @@ function debtCost(state: State, seat: Seat, notes: number, { rounds }: Appraisal
 }
 
 function needsFor(state: State, seat: Seat, appraisal: Appraisal, fuel: Cost, builds: readonly Ranked[]): Needs | null {
-  const need = builds.reduce<Cost>((sum, { cost }) => plus(sum, cost), fuel);
+  const need = builds.reduce<Cost>((sum, build) => plus(plus(sum, build.cost), build.fuel), fuel);
   const missing = lacking(state, seat, need);
   const surplus = beyond(state, seat, need);
   const price = costOf(state, missing);
@@ -106,13 +106,12 @@ export function planRound(state: State, seat: Seat): Needs {
     let next: Needs | null = null;
     for (const build of rankBuilds(after, seat, appraisal).slice(0, MOST_TRIED)) {
       if (build.net <= 0) break;
-      const built = withBuild(after, seat, build);
-      const needs = needsFor(state, seat, appraisal, plus(fuelFor(built, seat), way), [...plan.builds, build]);
+      const needs = needsFor(state, seat, appraisal, plus(fuel, way), [...plan.builds, build]);
       if (!needs) continue;
       const debt = debtCost(state, seat, needs.notes, appraisal) - debtCost(state, seat, plan.notes, appraisal);
       if (needs.notes > plan.notes && debt >= build.net) continue;
       next = needs;
-      after = built;
+      after = withBuild(after, seat, build);
       break;
     }
     if (!next) break;

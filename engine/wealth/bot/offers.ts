@@ -6,7 +6,7 @@ import type { Offer, State } from '../state.ts';
 import { NOTE_COSTS } from '../tables/finance.ts';
 import { checkAccept } from '../trade.ts';
 import { playerAt } from '../turns.ts';
-import type { Appraisal } from './appraise.ts';
+import { type Appraisal, appraise } from './appraise.ts';
 import type { Needs } from './needs.ts';
 
 /** What a note taken over costs: its repayment, and something for the trouble. */
@@ -45,9 +45,10 @@ export function gainOfOffer(offer: Offer, needs: Needs, appraisal: Appraisal): n
 }
 
 /** The best offer is accepted, the others are declined; null when none is open. */
-export function answerOffer(state: State, seat: Seat, needs: Needs, appraisal: Appraisal): Action | null {
+export function answerOffer(state: State, seat: Seat, needs: Needs): Action | null {
   const mine = state.offers.filter(({ to }) => to === seat);
   if (mine.length === 0) return null;
+  const appraisal = appraise(state, seat);
   const good = mine
     .filter(({ id }) => checkAccept(state, seat, id) === null && playerAt(state, seat).eliminated === null)
     .map((offer) => ({ offer, gain: gainOfOffer(offer, needs, appraisal) }))

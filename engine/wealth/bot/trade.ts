@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { cubesAnAction, NOTE_COSTS } from '../tables/finance.ts';
 import { MARKETS } from '../tables/markets.ts';
 import { playerAt } from '../turns.ts';
-import { type Appraisal, appraise } from './appraise.ts';
+import type { Appraisal } from './appraise.ts';
 import { beyond, type Needs, planRound } from './needs.ts';
 import { answerOffer } from './offers.ts';
 
@@ -85,7 +85,7 @@ function repayment(state: State, seat: Seat, appraisal: Appraisal): Action | nul
 export function decideTrade(state: State, seat: Seat): Action {
   const needs = planRound(state, seat);
   return (
-    answerOffer(state, seat, needs, appraise(state, seat)) ??
+    answerOffer(state, seat, needs) ??
     followPlan(state, seat, needs) ??
     repayment(state, seat, needs.appraisal) ?? { type: 'passTrade' }
   );

@@ -14,7 +14,7 @@ import { standChoices, standingChoices, warChoices } from './war.ts';
 export function choices(state: State, seat: Seat): WealthChoice[] {
   if (state.phase === 'over' || !isLiving(state, seat)) return [];
   const now = phaseChoices(state, seat);
-  return state.options.warClouds ? [...now, ...standingChoices(state, seat)] : now;
+  return state.options.warClouds ? [...now, ...standingChoices()] : now;
 }
 
 function phaseChoices(state: State, seat: Seat): WealthChoice[] {

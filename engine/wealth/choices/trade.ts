@@ -127,10 +127,10 @@ const termsFields = (state: State, seat: Seat, other: Seat): Field[] => [
   ...goodsFields(state, 'want', other, seat),
 ];
 
+/** Passing comes last: a client that always takes the first choice must not pass for ever. */
 export function tradeChoices(state: State, seat: Seat): WealthChoice[] {
   const notMyTurn = checkWhen(state, seat, 'passTrade');
-  const onTurn: WealthChoice[] = notMyTurn
-    ? [blocked({ type: 'passTrade' }, notMyTurn)]
-    : [one({ type: 'passTrade' }), ...buyChoices(state, seat), ...sellChoices(state, seat)];
-  return [...onTurn, ...offerChoices(state, seat), ...noteChoices(state, seat)];
+  const anyTime = [...noteChoices(state, seat), ...offerChoices(state, seat)];
+  if (notMyTurn) return [...anyTime, blocked({ type: 'passTrade' }, notMyTurn)];
+  return [...buyChoices(state, seat), ...sellChoices(state, seat), ...anyTime, one({ type: 'passTrade' })];
 }

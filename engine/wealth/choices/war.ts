@@ -98,13 +98,8 @@ export const standChoices = (state: State): WealthChoice[] => {
   return [false, true].map((fight) => one({ type: 'stand', fight }, { hex, flag: pieceAt(state, hex)?.seat ?? null }));
 };
 
-/** Only what would change something. */
-export function standingChoices(state: State, seat: Seat): WealthChoice[] {
-  const { stand, occupy, occupyProduct } = playerAt(state, seat);
-  const choices: WealthChoice[] = STAND_ANSWERS.filter((answer) => answer !== stand).map((answer) =>
-    one({ type: 'setStand', answer }),
-  );
-  choices.push(one({ type: 'setOccupy', on: !occupy, product: occupyProduct }));
-  choices.push(one({ type: 'setOccupy', on: occupy, product: occupyProduct === 'food' ? 'energy' : 'food' }));
-  return choices;
-}
+/** Free at any time and without end, so never of kind `one`: a client that plays those alone must get on. */
+export const standingChoices = (): WealthChoice[] => [
+  wholeFamily({ type: 'setStand' }, [{ name: 'answer', type: 'oneOf', values: STAND_ANSWERS }]),
+  wholeFamily({ type: 'setOccupy' }, [yesNo('on'), { name: 'product', type: 'oneOf', values: ['food', 'energy'] }]),
+];

@@ -4,7 +4,7 @@ import type { Hex } from '../../core/hex.ts';
 import type { Run } from '../actions.ts';
 import { blocsOf, dotsOf } from '../blocs.ts';
 import { HEXES } from '../board.ts';
-import { CUBES, type Cube, type Product } from '../goods.ts';
+import { CUBES, type Cube, type Goods, type Product } from '../goods.ts';
 import { barterPrice } from '../market.ts';
 import { seizures } from '../occupy.ts';
 import { runCost } from '../produce.ts';
@@ -14,6 +14,8 @@ import { playerAt } from '../turns.ts';
 
 /** What a cube counts for when uses are weighed. */
 export type Values = Readonly<Record<Cube, number>>;
+
+const FUEL = ['food', 'energy', 'ore'] as const;
 
 export interface Fuel {
   food: number;
@@ -114,6 +116,17 @@ const sumOf = (runs: readonly BlocRun[]): Fuel =>
 export function fuelHeld(state: State, seat: Seat): Fuel {
   const { food = 0, energy = 0, ore = 0 } = playerAt(state, seat).purse;
   return { food, energy, ore };
+}
+
+/** What runs make for their owner, less what they burn. */
+export function netOf(runs: readonly BlocRun[]): Goods {
+  const net: Goods = {};
+  for (const { bloc, fuel, kept } of runs) {
+    const product = PRODUCES[bloc.industry];
+    net[product] = (net[product] ?? 0) + (product === 'money' ? kept * BANK_DOT : kept);
+    for (const cube of FUEL) net[cube] = (net[cube] ?? 0) - fuel[cube];
+  }
+  return net;
 }
 
 type Menu = readonly { way: BlocRun; gain: number }[];
