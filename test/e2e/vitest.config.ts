@@ -9,7 +9,7 @@ export default defineProject({
     environment: 'node',
     globalSetup: ['test/e2e/support/server.ts'],
     fileParallelism: false,
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     hookTimeout: 120_000,
   },
 });

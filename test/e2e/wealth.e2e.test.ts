@@ -1,7 +1,7 @@
 /** Wealth of Nations at the table, by hand: set-up and two whole rounds of each edition, on phone and desk. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { seriousIssues } from './support/axe.ts';
 import { type Player, useBrowser } from './support/browser.ts';
 import {
   asked,
@@ -23,13 +23,6 @@ interface Guest extends Player {
   name: string;
 }
 
-async function seriousIssues(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`);
-}
-
 /** The hexes of the board that answer a click now. */
 const open = (page: Page) => page.locator('.hit.can');
 
@@ -44,14 +37,14 @@ async function draft(players: readonly Guest[], mine: Page | null): Promise<Page
   }
 }
 
-/** Active player to another: a dollar for a dollar less, accepted at once. */
-async function barter(players: readonly Guest[], from: Page): Promise<void> {
+/** Active player to another: something it has for a dollar, accepted at once. */
+async function barter(players: readonly Guest[], from: Page, good: string): Promise<void> {
   await from
     .locator('.acts')
     .getByRole('button', { name: /^Barter/ })
     .click();
-  const give = from.getByRole('textbox', { name: 'You give: money' });
-  await give.fill('3');
+  const give = from.getByRole('textbox', { name: `You give: ${good}` });
+  await give.fill('2');
   await give.blur();
   const want = from.getByRole('textbox', { name: 'You want: money' });
   await want.fill('1');
@@ -70,7 +63,7 @@ async function barter(players: readonly Guest[], from: Page): Promise<void> {
   if (await back.isVisible()) await back.click();
 }
 
-async function trade(players: readonly Guest[], builder: Page, round: number): Promise<void> {
+async function trade(players: readonly Guest[], builder: Page, round: number, good: string): Promise<void> {
   const wanted = round === 1 ? ['Labor', 'Ore', 'Capital', 'Capital'] : [];
   let bartered = false;
   for (;;) {
@@ -78,7 +71,7 @@ async function trade(players: readonly Guest[], builder: Page, round: number): P
     if ((await phaseOf(page)) !== 'Trade') return;
     if (page === builder && !bartered) {
       bartered = true;
-      await barter(players, page);
+      await barter(players, page, good);
     } else if (page === builder && wanted.length > 0) await buy(page, wanted.shift() as string);
     else await press(page, 'Pass');
   }
@@ -140,7 +133,8 @@ describe.each(['second', 'first', 'manual'])('the %s edition', (edition) => {
     }
     const builder = await draft(players, null);
     for (const round of [1, 2]) {
-      await trade(players, builder, round);
+      // In the manual the first player starts without money, but with food.
+      await trade(players, builder, round, edition === 'manual' ? 'food' : 'money');
       await develop(players, builder, round);
       await produce(players);
     }

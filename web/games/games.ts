@@ -8,8 +8,6 @@ const entries = import.meta.glob<{ default: GameEntry }>('./*/entry.ts');
 const words = import.meta.glob<{ catalogue: Catalogue }>('../../engine/*/messages/{en,it}.ts');
 const rules = import.meta.glob<string>('../../engine/*/RULES.md', { query: '?raw', import: 'default' });
 
-export const gameIds = Object.keys(FOLDERS);
-
 export async function loadGame(id: string): Promise<GameEntry> {
   const load = entries[`./${FOLDERS[id]}/entry.ts`];
   if (!load) throw new Error(`no page for the game ${id}`);

@@ -2,6 +2,7 @@
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense } from 'solid-js';
 import type { Seat } from '../../../engine/core/game.ts';
 import { market, type Offer } from '../../../engine/nations/facts/market.ts';
+import { EndActs } from '../../table/EndActs.tsx';
 import { Frame, type FrameTab, Pane, Part } from '../../table/Frame.tsx';
 import { History } from '../../table/History.tsx';
 import { SidePanel } from '../../table/SidePanel.tsx';
@@ -177,6 +178,7 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
           fallback={
             <TablePrompt
               table={table}
+              ended={<EndActs table={table} />}
               marks={marks()}
               sayActions={(actions) => sayActions(word, state(), me() ?? 0, actions)}
             >
@@ -190,7 +192,7 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
     >
       <Pane tab={['board', 'mine']} label={word('tab.board')} class="boardpane">
         <Strip table={table} />
-        <div class="middle">
+        <div class="middle" data-version={table.version()} data-round={state().round}>
           <Middle desk={desk}>
             <ProgressBoard
               board={state().board}

@@ -24,28 +24,26 @@ export function PlanCard(props: { desk: Desk }) {
   };
   const lacks = () => CUBES.some((cube) => plan.need().missing[cube]);
   return (
-    <Show when={!plan.isEmpty()}>
-      <div class="plan">
-        <h3>
-          <span>{heading()}</span>
-          <button type="button" aria-label={w('planEdit')} onClick={() => props.desk.open({ name: 'plan' })}>
-            <Icon of={planSign} size={15} />
-          </button>
-          <button type="button" aria-label={w('planDrop')} onClick={() => plan.clear()}>
-            <Icon of={close} size={15} />
-          </button>
-        </h3>
-        <Show when={plan.previews().some((preview) => preview.dots > 0)}>
-          <span class="wide">
-            +{goodsInWords(gain())} {w('aRound')}
-            <br />
-          </span>
-        </Show>
-        <Show when={lacks()} fallback={<span class="up">{w('planAllThere')}</span>}>
-          <span class="lack">{w('lacks', { goods: goodsInWords(plan.need().missing) })}</span>{' '}
-          <span class="wide">{w('planPriceShort', { price: plan.need().price })}</span>
-        </Show>
-      </div>
-    </Show>
+    <div class="plan">
+      <h3>
+        <span>{heading()}</span>
+        <button type="button" aria-label={w('planEdit')} onClick={() => props.desk.open({ name: 'plan' })}>
+          <Icon of={planSign} size={15} />
+        </button>
+        <button type="button" aria-label={w('planDrop')} onClick={() => plan.clear()}>
+          <Icon of={close} size={15} />
+        </button>
+      </h3>
+      <Show when={plan.previews().some((preview) => preview.dots > 0)}>
+        <span class="wide">
+          +{goodsInWords(gain())} {w('aRound')}
+          <br />
+        </span>
+      </Show>
+      <Show when={lacks()} fallback={<span class="up">{w('planAllThere')}</span>}>
+        <span class="lack">{w('lacks', { goods: goodsInWords(plan.need().missing) })}</span>{' '}
+        <span class="wide">{w('planPriceShort', { price: plan.need().price })}</span>
+      </Show>
+    </div>
   );
 }

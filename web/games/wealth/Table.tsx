@@ -1,6 +1,7 @@
 /** The table page of Wealth of Nations. */
-import { createEffect, createMemo, createSignal, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, lazy, Match, on, onCleanup, Show, Suspense, Switch } from 'solid-js';
 import { Hatches } from '../../board/Hatches.tsx';
+import { EndActs } from '../../table/EndActs.tsx';
 import { Frame, type FrameTab, Pane, Part } from '../../table/Frame.tsx';
 import { History } from '../../table/History.tsx';
 import { SidePanel } from '../../table/SidePanel.tsx';
@@ -17,11 +18,8 @@ import { Corner } from './Corner.tsx';
 import { createDesk } from './desk.ts';
 import { headingOf, roundMarks } from './headings.ts';
 import { LogText } from './LogText.tsx';
-import { PlanCard } from './PlanCard.tsx';
 import { Ledger } from './panes/Ledger.tsx';
 import { Markets } from './panes/Markets.tsx';
-import { OfferItem, Offers, offersToMe } from './panes/Offers.tsx';
-import { Yields } from './panes/Yields.tsx';
 import { Question } from './Question.tsx';
 import { Steps } from './Steps.tsx';
 import { sayActions } from './sayActions.ts';
@@ -33,8 +31,21 @@ import './prompt.css';
 const RunsPane = lazy(async () => ({ default: (await import('./panes/BlocList.tsx')).RunsPane }));
 const Packages = lazy(async () => ({ default: (await import('./panes/Packages.tsx')).Packages }));
 const Standing = lazy(async () => ({ default: (await import('./panes/Standing.tsx')).Standing }));
+const Offers = lazy(async () => ({ default: (await import('./panes/Offers.tsx')).Offers }));
+const OfferItem = lazy(async () => ({ default: (await import('./panes/Offers.tsx')).OfferItem }));
+const Yields = lazy(async () => ({ default: (await import('./panes/Yields.tsx')).Yields }));
+const PlanCard = lazy(async () => ({ default: (await import('./PlanCard.tsx')).PlanCard }));
 const EndSheet = lazy(async () => ({ default: (await import('./end/EndSheet.tsx')).EndSheet }));
-const EndActs = lazy(async () => ({ default: (await import('./end/EndActs.tsx')).EndActs }));
+
+/** Whether the panes stand one at a time. */
+function narrow(): () => boolean {
+  const query = matchMedia('(max-width: 1100px)');
+  const [is, set] = createSignal(query.matches);
+  const change = () => set(query.matches);
+  query.addEventListener('change', change);
+  onCleanup(() => query.removeEventListener('change', change));
+  return is;
+}
 
 /** What may be done while somebody else decides. */
 const OFF_TURN = ['barter', 'notes', 'plan'];
@@ -44,12 +55,14 @@ export function Table(props: { table: AnyTable }) {
   bindTerms(table.say);
   const desk = createDesk(table);
   const state = () => table.state();
-  const isOver = () => table.status() === 'finished' && !table.past();
+  const isOver = createMemo(() => table.status() === 'finished' && !table.past());
   const [tab, setTab] = createSignal('board');
   const [side, setSide] = createSignal('log');
-  const isTrade = () => state().phase === 'trade' || state().phase === 'finalTrade';
-  const isBarter = () => desk.mode().name === 'barter';
-  const offers = () => offersToMe(desk).length;
+  const isNarrow = narrow();
+  const isTrade = createMemo(() => state().phase === 'trade' || state().phase === 'finalTrade');
+  const isBarter = createMemo(() => desk.mode().name === 'barter');
+  const toMe = createMemo(() => state().offers.filter((offer) => offer.to === table.seat()));
+  const offers = () => toMe().length;
 
   createEffect(
     on(isOver, (over) => {
@@ -105,11 +118,7 @@ export function Table(props: { table: AnyTable }) {
             marks={marks()}
             sayActions={(actions) => sayActions(actions)}
             waiting={<WaitingActs desk={desk} />}
-            ended={
-              <Suspense>
-                <EndActs table={table} />
-              </Suspense>
-            }
+            ended={<EndActs table={table} />}
           >
             <Question desk={desk} />
           </TablePrompt>
@@ -144,11 +153,17 @@ export function Table(props: { table: AnyTable }) {
           <Board desk={desk} />
           <Corner desk={desk} />
           <div class="cart br">
-            <PlanCard desk={desk} />
+            <Show when={!desk.plan.isEmpty()}>
+              <Suspense>
+                <PlanCard desk={desk} />
+              </Suspense>
+            </Show>
           </div>
           <Show when={isBarter()}>
             <ol class="inbox only-s">
-              <Show when={offersToMe(desk).at(-1)}>{(offer) => <OfferItem desk={desk} offer={offer()} />}</Show>
+              <Suspense>
+                <Show when={toMe().at(-1)}>{(offer) => <OfferItem desk={desk} offer={offer()} />}</Show>
+              </Suspense>
             </ol>
           </Show>
         </div>
@@ -182,7 +197,11 @@ export function Table(props: { table: AnyTable }) {
                 <Standing desk={desk} />
               </Suspense>
             </Show>
-            <Yields desk={desk} />
+            <Show when={isNarrow()}>
+              <Suspense>
+                <Yields desk={desk} />
+              </Suspense>
+            </Show>
           </Part>
           <Part tab="log" label={w('tab.log')} class="logp">
             <SidePanel
@@ -193,7 +212,18 @@ export function Table(props: { table: AnyTable }) {
               onOpen={setSide}
               extra={
                 isTrade() && state().players.length > 2
-                  ? [{ key: 'offers', label: w('offers'), badge: offers(), content: () => <Offers desk={desk} /> }]
+                  ? [
+                      {
+                        key: 'offers',
+                        label: w('offers'),
+                        badge: offers(),
+                        content: () => (
+                          <Suspense>
+                            <Offers desk={desk} />
+                          </Suspense>
+                        ),
+                      },
+                    ]
                   : []
               }
             />

@@ -4,6 +4,7 @@ import { nationFacts } from '../../../../engine/nations/facts/nation.ts';
 import type { Score, State } from '../../../../engine/nations/state.ts';
 import { LineChart, type Series } from '../../../table/LineChart.tsx';
 import { ScoreSheet } from '../../../table/ScoreSheet.tsx';
+import { Seal } from '../../../table/Seal.tsx';
 import { FlagFace } from '../../../ui/Flag.tsx';
 import { useWords } from '../cards/words.tsx';
 import type { NationsTable } from '../nationsTable.ts';
@@ -30,6 +31,7 @@ export function EndSheet(props: { table: NationsTable }): JSX.Element {
   return (
     <div class="endsheet">
       <ScoreSheet table={props.table} rows={rows()} />
+      <Seal />
       <Show when={rounds()}>
         {(states) => (
           <div class="charts">

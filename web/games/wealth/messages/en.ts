@@ -344,7 +344,4 @@ export const en = {
   'chart.made.sub': 'products made in each round',
   'chart.worth': 'Net worth',
   'chart.worth.sub': 'money, cubes and tiles less notes',
-  sameAgain: 'Same again',
-  export: 'Export',
-  replay: 'Replay',
 };

@@ -330,7 +330,4 @@ export const it: Record<Word, string> = {
   'chart.made.sub': 'prodotti di ogni turno',
   'chart.worth': 'Patrimonio',
   'chart.worth.sub': 'denaro, cubi e tessere meno le cambiali',
-  sameAgain: 'Ancora una',
-  export: 'Esporta',
-  replay: 'Rivedi',
 };

@@ -7,9 +7,6 @@ import { Flag } from '../../../ui/Flag.tsx';
 import type { Desk } from '../desk.ts';
 import { goodsInWords, w } from '../words.ts';
 
-export const offersToMe = (desk: Desk): Offer[] =>
-  desk.table.state().offers.filter((offer) => offer.to === desk.table.seat());
-
 export function Offers(props: { desk: Desk }) {
   const sorted = () => {
     const mine = props.desk.table.seat();

@@ -1,0 +1,250 @@
+/** The pages around the games: home, form, lobby, links, states a person meets, the end and its verification. */
+import { describe, expect, inject, it } from 'vitest';
+import type { Table } from '../../worker/http/wire.ts';
+import { call, openAlone, playUntil } from './support/api.ts';
+import { seriousIssues } from './support/axe.ts';
+import { useBrowser } from './support/browser.ts';
+
+const { player } = useBrowser();
+
+/** What a page complains about when a journey takes its connection or its links away is part of that journey. */
+const expected = (complaints: string[]) => complaints.splice(0, complaints.length);
+
+describe('getting to a table', () => {
+  it.each(['phone', 'desk'] as const)('reaches a game against the computer in two clicks (%s)', async (size) => {
+    const { page } = await player({ size });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Try it alone' }).click();
+    await page.getByRole('button', { name: /^Wealth of Nations/ }).click();
+    await page.waitForURL('**/t/*');
+    await page.getByText('Choose a package').first().waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  it('opens a table, invites, and begins when a guest has come', async () => {
+    const host = await player({ size: 'desk' });
+    await host.page.goto('/new');
+    await host.page.getByRole('radio', { name: /^Nations/ }).check();
+    await host.page.getByRole('radio', { name: /^Wealth of Nations/ }).check();
+    await host.page.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: '3' }).check();
+    await host.page.getByLabel('Table', { exact: true }).fill('The Copper Fleet');
+    await host.page.getByLabel('You', { exact: true }).fill('Cleo');
+    await host.page.getByRole('button', { name: 'Open the table' }).click();
+    const link = host.page.getByLabel('Invite link');
+    await link.waitFor();
+    expect(await host.page.getByText('1 of 3 seats taken').isVisible()).toBe(true);
+
+    const guest = await player({ size: 'phone' });
+    await guest.page.goto(`http://${await link.inputValue()}`);
+    await guest.page.getByLabel('Name', { exact: true }).fill('Ada');
+    expect(guest.page.url()).not.toContain('#');
+    await guest.page.getByRole('button', { name: 'Take a seat' }).click();
+    await guest.page.getByText('you', { exact: true }).waitFor();
+    await host.page.getByRole('listitem').filter({ hasText: 'Ada' }).waitFor();
+
+    await host.page.getByRole('button', { name: 'Give to a computer' }).click();
+    for (const { page } of [host, guest]) await page.locator('.frame').waitFor();
+
+    await host.page.goto('/');
+    await host.page.getByRole('link', { name: 'The Copper Fleet', exact: true }).waitFor();
+  });
+
+  it('says what does not fit together, and why', async () => {
+    const { page } = await player();
+    await page.goto('/new');
+    const lakes = page.getByRole('radio', { name: /Land of Lakes/ });
+    await lakes.waitFor();
+    expect(await lakes.isDisabled()).toBe(true);
+    await page.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: '3' }).check();
+    expect(await lakes.isDisabled()).toBe(false);
+    await page.getByRole('radio', { name: /First edition/ }).check();
+    expect(await page.getByRole('switch', { name: 'War Clouds' }).isDisabled()).toBe(true);
+  });
+
+  it('joins by a pasted link, and refuses what is none', async () => {
+    const table = await openAlone();
+    const { page } = await player();
+    await page.goto('/');
+    await page.getByLabel('Got a link?').fill('https://example.org/elsewhere');
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByText('That is not a link to a table.').waitFor();
+    await page.getByLabel('Got a link?').fill(`${inject('url')}/t/${table.id}#${table.token}`);
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.locator('.frame').waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  it('speaks Italian when the browser does, and English when told to', async () => {
+    const { page } = await player({ language: 'it' });
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Due grandi giochi da tavolo, una mossa alla volta.' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('it');
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('heading', { name: 'Two great board games, a move at a time.' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Two great board games, a move at a time.' }).waitFor();
+  });
+});
+
+describe('at the table', () => {
+  it('lets players talk, and keeps notes to oneself', async () => {
+    const table = await openAlone();
+    const mine = await player();
+    await mine.page.goto(`/t/${table.id}#${table.token}`);
+    await mine.page.getByRole('tab', { name: /^Chat/ }).click();
+    await mine.page.getByLabel('Say something to the table').fill('<b>Good harbour</b>');
+    await mine.page.getByRole('button', { name: 'Send' }).click();
+    await mine.page.getByText('<b>Good harbour</b>').waitFor();
+    await mine.page.getByRole('tab', { name: 'My notes' }).click();
+    await mine.page.getByRole('textbox', { name: 'My notes' }).fill('Buy ore');
+    await mine.page.getByText('Kept. Only you can read this.').waitFor();
+
+    const watcher = await player();
+    await watcher.page.goto(`/t/${table.id}#${table.watchToken}`);
+    await watcher.page.getByRole('tab', { name: /^Chat/ }).click();
+    await watcher.page.getByText('<b>Good harbour</b>').waitFor();
+    expect(await watcher.page.getByRole('tab', { name: 'My notes' }).count()).toBe(0);
+  });
+
+  it('goes back to any moment, and out of it again', async () => {
+    const table = await openAlone();
+    const view = await playUntil(table, (now) => now.version >= 8);
+    const { page } = await player();
+    await page.goto(`/t/${table.id}?move=3#${table.token}`);
+    await page.getByText('You are looking at move 3').waitFor();
+    const slider = page.getByRole('slider', { name: 'Moment of the game' });
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('You are looking at move 4').waitFor();
+    expect(Number(await slider.getAttribute('max'))).toBeGreaterThanOrEqual(view.version);
+    await page.getByRole('button', { name: 'Back to now' }).first().click();
+    await slider.waitFor({ state: 'detached' });
+  });
+
+  it('explains that someone acted meanwhile, and loses nothing', async () => {
+    const table = await openAlone();
+    await playUntil(table, (view) => view.awaiting.some((one) => one.seat === view.seat) && view.version > 5);
+    const { page, complaints } = await player();
+    let stale = false;
+    await page.routeWebSocket('**/live', (socket) => socket.close());
+    await page.route('**/view', (route) => (stale ? route.fulfill({ status: 304 }) : route.continue()));
+    await playUntil(table, (view) => {
+      const state = view.state as { phase?: string } | null;
+      return state?.phase === 'trade' && view.awaiting.some((one) => one.seat === view.seat);
+    });
+    await page.goto(`/t/${table.id}#${table.token}`);
+    const pass = page.locator('.acts').getByRole('button', { name: 'Pass', exact: true });
+    await pass.waitFor();
+    stale = true;
+    const before = await call<Table>(`/tables/${table.id}`, { token: table.token });
+    await playUntil(table, (view) => view.version > before.version);
+    stale = true;
+    await pass.click();
+    const commit = page.locator('.acts .pri');
+    if (!(await page.getByText('The table moved on: look again').isVisible()) && (await commit.isVisible()))
+      await commit.click().catch(() => {});
+    stale = false;
+    await page.getByText('The table moved on: look again').waitFor();
+    expected(complaints);
+  });
+
+  it('shows the last state without a connection, after a reload too, and recovers', async () => {
+    const table = await openAlone();
+    await playUntil(table, (view) => view.version >= 6 && view.awaiting.some((one) => one.seat === view.seat));
+    const { page, context, complaints } = await player();
+    await page.goto(`/t/${table.id}#${table.token}`);
+    await page.locator('.frame').waitFor();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload();
+    await page.locator('.frame').waitFor();
+    await page.waitForTimeout(500);
+    await context.setOffline(true);
+    await page.getByText(/No connection\. You see the table as it was/).waitFor();
+    await page.reload();
+    await page.getByText(/No connection\. You see the table as it was/).waitFor();
+    expect(await page.locator('.frame').isVisible()).toBe(true);
+    await context.setOffline(false);
+    await page.getByText(/No connection\. You see the table as it was/).waitFor({ state: 'detached' });
+    expected(complaints);
+  });
+
+  it('says what a link is good for, and when it is good for nothing', async () => {
+    const table = await openAlone();
+    const late = await player();
+    await late.page.goto(`/t/${table.id}#${table.inviteToken}`);
+    await late.page.getByText('You are looking on.').first().waitFor();
+
+    const lost = await player();
+    await lost.page.goto(`/t/${table.id}`);
+    await lost.page.getByRole('heading', { name: 'This table opens with its link' }).waitFor();
+    await lost.page.goto(`/t/${table.id}#${'x'.repeat(32)}`);
+    await lost.page.reload();
+    await lost.page.getByRole('heading', { name: /This link opens nothing|opens with its link/ }).waitFor();
+    expected(lost.complaints);
+
+    const mine = await player();
+    await mine.page.goto(`/t/${table.id}#${table.token}`);
+    await mine.page.locator('.frame').waitFor();
+    await call(`/tables/${table.id}/seats/0/rotate`, { token: table.token, body: {} });
+    await mine.page.getByRole('heading', { name: /opens nothing/ }).waitFor();
+    expected(mine.complaints);
+  });
+});
+
+describe('the end', () => {
+  it('tells the result, is verified in the browser, and can be played again', async () => {
+    const table = await openAlone({ options: { roundLimit: 6 }, name: 'A short one' });
+    await call(`/tables/${table.id}/seats/0`, { method: 'PATCH', token: table.token, body: { autopilot: true } });
+    for (let i = 0; ; i++) {
+      const { status } = await call<Table>(`/tables/${table.id}`, { token: table.token });
+      if (status === 'finished') break;
+      if (i > 600) throw new Error('the computers do not come to an end');
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    const { page } = await player();
+    await page.goto(`/t/${table.id}#${table.token}`);
+    await page
+      .getByText(/(wins|You win|share the victory)/)
+      .first()
+      .waitFor();
+    await page.goto(`/verify?table=${table.id}`);
+    await page.getByText(/^All \d+ states are as they were\.$/).waitFor();
+
+    await page.goto(`/new?like=${table.id}`);
+    await page.getByLabel('Table', { exact: true }).waitFor();
+    expect(await page.getByLabel('Table', { exact: true }).inputValue()).toBe('A short one, again');
+    expect(
+      await page.getByRole('radiogroup', { name: 'Of these, computers' }).getByRole('radio', { name: '1' }).isChecked(),
+    ).toBe(true);
+    expect(await page.getByLabel('At most').inputValue()).toBe('6');
+  });
+});
+
+describe('every page can be read by all', () => {
+  const pages = {
+    home: '/',
+    'new table': '/new',
+    'find my links': '/links',
+    rules: '/rules/wealth-of-nations',
+    verify: '/verify',
+    nowhere: '/nowhere',
+  };
+  it.each([
+    { size: 'phone', theme: 'dark' },
+    { size: 'desk', theme: 'light' },
+    { size: 'desk', theme: 'dark' },
+    { size: 'phone', theme: 'light' },
+  ] as const)('$size, $theme', async (guise) => {
+    const { page } = await player(guise);
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      expect(await seriousIssues(page), name).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+/** A Nations table opened over the API and played by hand in the page. */
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import type { Player } from './browser.ts';
+
+async function call(path: string, token: string | null, body: unknown): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${inject('url')}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+export interface Opened {
+  id: string;
+  hostToken: string;
+  seatTokens: string[];
+}
+
+/** Opens a table, seats the people named, and fills the rest with computer players; the last seat starts it. */
+export async function openNations(
+  seats: number,
+  people: readonly string[],
+  options: Record<string, unknown> = {},
+): Promise<Opened> {
+  const opened = await call('/tables', null, { game: 'nations', options, seats, name: 'Long Winter' });
+  const { id, hostToken, inviteToken } = opened as { id: string; hostToken: string; inviteToken: string };
+  const seatTokens: string[] = [];
+  for (const name of people) {
+    seatTokens.push((await call(`/tables/${id}/seats`, inviteToken, { name, language: 'en' })).token as string);
+  }
+  for (let i = people.length; i < seats; i++) await call(`/tables/${id}/seats`, hostToken, { computer: true });
+  return { id, hostToken, seatTokens };
+}
+
+export async function sitDown(player: Player, table: Opened, seat: number): Promise<void> {
+  await player.page.goto(`/t/${table.id}#${table.seatTokens[seat]}`);
+  await player.page.locator('.frame.nations .prompt').waitFor();
+}
+
+const middle = (page: Page) => page.locator('.middle');
+export const roundOf = async (page: Page): Promise<number> => Number(await middle(page).getAttribute('data-round'));
+
+/** The first of the pages that is asked something. */
+export async function whoseMove(pages: readonly Page[]): Promise<Page | null> {
+  for (let tries = 0; tries < 300; tries++) {
+    for (const page of pages) if (await page.locator('.prompt.you').isVisible()) return page;
+    if (await pages[0]?.locator('.endsheet, .frame.end').first().isVisible()) return null;
+    await pages[0]?.waitForTimeout(100);
+  }
+  throw new Error('nobody is asked and the game is not over');
+}
+
+/** Presses the one filled button, and waits until the table has moved on. */
+export async function commit(page: Page): Promise<void> {
+  const before = await middle(page).getAttribute('data-version');
+  await page.locator('.acts .pri').click();
+  await page.waitForFunction((was) => document.querySelector('.middle')?.getAttribute('data-version') !== was, before);
+}
+
+/** Answers what is asked: the first answer, or in a turn a deployment while there is one, else a pass. */
+export async function answer(page: Page): Promise<void> {
+  if (await page.locator('.plate .pick').first().isVisible()) await page.locator('.plate .pick').first().click();
+  else if (await page.locator('.option').first().isVisible()) await page.locator('.option').first().click();
+  else {
+    const deploy = page.locator('.acts').getByRole('button', { name: 'Deploy', exact: true });
+    if (await deploy.isVisible()) {
+      await deploy.click();
+      await showOwn(page);
+      await page.locator('.slot.lit').first().click();
+    } else await page.locator('.acts').getByRole('button', { name: 'Pass', exact: true }).click();
+  }
+  await commit(page);
+  await showBoard(page);
+}
+
+/** On a phone the own nation has its own tab. */
+async function showOwn(page: Page): Promise<void> {
+  const tab = page.locator('nav.tabs').getByRole('button', { name: 'My nation' });
+  if (await tab.isVisible()) await tab.click();
+}
+
+async function showBoard(page: Page): Promise<void> {
+  const tab = page.locator('nav.tabs').getByRole('button', { name: 'Board' });
+  if (await tab.isVisible()) await tab.click();
+}

@@ -1,0 +1,20 @@
+/** What one does when all is over: play the same again, keep the game, watch it again. */
+import type { JSX } from 'solid-js';
+import type { AnyTable } from '../games/contract.ts';
+import { t } from '../i18n/i18n.ts';
+import { useRoom } from '../state/RoomContext.ts';
+import { Button } from '../ui/Button.tsx';
+import { downloadExport } from './exports.ts';
+
+export function EndActs(props: { table: AnyTable }): JSX.Element {
+  const room = useRoom();
+  return (
+    <>
+      <a class="b pri" href={`/new?like=${props.table.id}`}>
+        {t('end.same')}
+      </a>
+      <Button onClick={() => void downloadExport(room)}>{t('menu.export')}</Button>
+      <Button onClick={() => props.table.look(0)}>{t('end.replay')}</Button>
+    </>
+  );
+}
