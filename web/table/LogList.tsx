@@ -5,6 +5,7 @@ import type { AnyTable, LogLine } from '../games/contract.ts';
 import { type Key, t } from '../i18n/i18n.ts';
 import { since, sinceShort } from '../i18n/time.ts';
 import { Flag } from '../ui/Flag.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import { LineText } from './LineText.tsx';
 
 /** What needs a word: computers at their own seats do not. */
@@ -46,14 +47,16 @@ export function LogList(props: {
         </button>
         <For each={props.table.players()}>
           {(player) => (
-            <button
-              type="button"
-              aria-pressed={only() === player.seat}
-              aria-label={player.name}
-              onClick={() => setOnly(only() === player.seat ? null : player.seat)}
-            >
-              <Flag seat={player.seat} letter={player.letter} width={18} />
-            </button>
+            <Tooltip text={player.name}>
+              <button
+                type="button"
+                aria-pressed={only() === player.seat}
+                aria-label={player.name}
+                onClick={() => setOnly(only() === player.seat ? null : player.seat)}
+              >
+                <Flag seat={player.seat} letter={player.letter} width={18} />
+              </button>
+            </Tooltip>
           )}
         </For>
       </div>

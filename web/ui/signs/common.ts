@@ -6,7 +6,6 @@ export const players = '<path d="M5 21V3.2M5 4h9.5l-2 3 2 3H5M14 21v-8.2M14 13.5
 export const log = '<path d="M4.3 4.4h15.4v15.3H4.3ZM8 8.8h8M8 12.1h8M8 15.4h4.6" class="ln"/>';
 export const play = '<path d="M7.5 4.8v14.4L19 12Z"/>';
 export const next = '<path d="m9 5 7 7-7 7" class="ln"/>';
-export const down = '<path d="m5.5 9 6.5 6.5L18.5 9" class="ln"/>';
 export const check = '<path d="m4.5 12.6 5 5L19.5 6.8" class="ln" stroke-width="2.2"/>';
 export const clock = '<path d="M12 3.2a8.8 8.8 0 1 1 0 17.6 8.8 8.8 0 0 1 0-17.6ZM12 7.2V12l3.2 2.2" class="ln"/>';
 export const turn = '<path d="M19.7 12.4a7.7 7.7 0 1 1-2.5-6.1M17.6 2.7v4.1h-4.1" class="ln"/>';
@@ -29,8 +28,6 @@ export const close = '<path d="M6 6l12 12M18 6 6 18" class="ln"/>';
 export const undo = '<path d="M8.5 5 4 9.5 8.5 14M4.5 9.5h9.3c3.5 0 5.7 2.2 5.7 5.2s-2.2 5.1-5.7 5.1H9" class="ln"/>';
 export const back = '<path d="m15 5-7 7 7 7" class="ln"/>';
 export const skip = '<path d="m5 5 8 7-8 7ZM18 5v14" class="ln"/>';
-export const skipBack = '<path d="m19 5-8 7 8 7ZM6 5v14" class="ln"/>';
-export const pause = '<path d="M8.5 5v14M15.5 5v14" class="ln" stroke-width="2.4"/>';
 export const share = '<path d="M12 14.6V3.3M7.8 7.2 12 3l4.2 4.2M6.2 11H4.6v9.8h14.8V11h-1.6" class="ln"/>';
 export const copy = '<path d="M8.3 8.2h11.5v12.5H8.3ZM15.6 8.2V3.4H4.2v12.4h4.1" class="ln"/>';
 export const offline =
