@@ -1,5 +1,5 @@
 /** The outbox and the addresses in D1: claim, read the present, note what became of it. */
-import { and, eq, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { actions, addresses, awaited, outbox, seats, tables } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
 import type { Call, CallKind, Level } from './decide/call.ts';
@@ -31,40 +31,55 @@ export function claimCalls(db: Database, addressHash: string, claim: string, now
 
 /** An address, its seats with their tables, and what those seats were told before. */
 export async function readPresent(db: Database, addressHash: string, calls: readonly Call[]) {
-  const ids = [...new Set(calls.flatMap(({ tableId }) => (tableId === null ? [] : [tableId])))];
   const acted = sql<number | null>`(
     select ${actions.seq} from ${actions}
     where ${actions.tableId} = ${seats.tableId} and ${actions.seat} = ${seats.seat} and ${actions.actor} = 'player'
     order by ${actions.seq} desc limit 1)`;
+  const called = sql`exists (
+    select 1 from ${outbox}
+    where ${outbox.addressHash} = ${addressHash} and ${outbox.state} = 'pending' and ${outbox.tableId} = ${tables.id})`;
   // A join, and so not in the batch: its rows come as objects, in which columns of one name would be one.
   const joined = db
     .select({ seat: seats, table: tables, waiting: awaited.seats, acted })
     .from(seats)
     .innerJoin(tables, eq(tables.id, seats.tableId))
     .leftJoin(awaited, eq(awaited.tableId, seats.tableId))
-    .where(and(eq(seats.addressHash, addressHash), or(ne(tables.status, 'finished'), inArray(tables.id, ids))));
-  const [[address, told], held] = await Promise.all([
-    db.batch([
-      db.select().from(addresses).where(eq(addresses.hash, addressHash)),
-      db
-        .select()
-        .from(outbox)
-        .where(or(eq(outbox.key, ''), ...calls.flatMap(ownCalls))),
-    ]),
+    .where(and(eq(seats.addressHash, addressHash), or(ne(tables.status, 'finished'), called)));
+  const [[address, ...told], held] = await Promise.all([
+    db.batch([db.select().from(addresses).where(eq(addresses.hash, addressHash)), ...toldBefore(db, calls)]),
     joined,
   ]);
-  return { address: address[0], held, told };
+  return { address: address[0], held, told: told.flat() };
 }
 
 export type Held = Awaited<ReturnType<typeof readPresent>>['held'][number];
 
-/** All calls about one seat's waitings and lateness, by the primary key: `0` is the letter after the slash. */
-function ownCalls({ tableId, seat }: Call): SQL[] {
-  if (tableId === null || seat === null) return [];
-  return ['turn', 'late'].flatMap((kind) => {
-    const range = and(gte(outbox.key, `${tableId}/${kind}/${seat}/`), lt(outbox.key, `${tableId}/${kind}/${seat}0`));
-    return range ? [range] : [];
+/** Seats asked about in one statement, which may hold a hundred values. */
+const SEATS_A_QUERY = 20;
+
+/** All calls about the waitings and the lateness of some seats, by the primary key. */
+function toldBefore(db: Database, calls: readonly Call[]) {
+  const ranges = [
+    ...new Set(calls.flatMap(({ tableId, seat }) => (tableId === null || seat === null ? [] : [`${tableId} ${seat}`]))),
+  ].map((pair) => {
+    const [tableId, seat] = pair.split(' ');
+    return or(...['turn', 'late'].map((kind) => startsWith(`${tableId}/${kind}/${seat}/`)));
   });
+  const queries = [];
+  for (let from = 0; from < ranges.length; from += SEATS_A_QUERY) {
+    queries.push(
+      db
+        .select()
+        .from(outbox)
+        .where(or(...ranges.slice(from, from + SEATS_A_QUERY))),
+    );
+  }
+  return queries;
+}
+
+/** Keys that begin with a text ending in a slash; `0` is the letter after the slash. */
+function startsWith(prefix: string) {
+  return and(gte(outbox.key, prefix), lt(outbox.key, `${prefix.slice(0, -1)}0`));
 }
 
 export async function settleCalls(
@@ -99,11 +114,11 @@ export async function dueAddresses(db: Database, tableId: string, now: number): 
   const rows = await db
     .selectDistinct({ hash: outbox.addressHash })
     .from(outbox)
-    .where(and(ownTable(tableId), eq(outbox.state, 'pending'), lte(outbox.due, now), lte(outbox.claimedUntil, now)));
+    .where(
+      and(startsWith(`${tableId}/`), eq(outbox.state, 'pending'), lte(outbox.due, now), lte(outbox.claimedUntil, now)),
+    );
   return rows.map(({ hash }) => hash);
 }
-
-const ownTable = (tableId: string) => and(gte(outbox.key, `${tableId}/`), lt(outbox.key, `${tableId}0`));
 
 /** Addresses with calls that should have been looked at before this time. */
 export async function overdueAddresses(db: Database, before: number, count: number): Promise<string[]> {

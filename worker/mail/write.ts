@@ -1,5 +1,5 @@
 /** The pen: puts a planned message into words, from what is stored. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { say } from '../../engine/core/messages.ts';
 import { type addresses, awaited, type SeatRow, seats, tables } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
@@ -69,7 +69,7 @@ async function ofTables(
   const links = seatUrls(origin, linkKey, seat);
   const told = mine && first.told !== 'replaced' ? await report(db, offer, data, first.seat, acted, now) : NOTHING;
   const fresh = new Set(rest.map((tell) => seatKey(tell.tableId, tell.seat)));
-  const others = known.held.filter((one) => one !== mine && isAwaited(one));
+  const others = known.held.filter((one) => one !== mine && isAwaited(one)).slice(0, OTHERS);
   const names = await namesAt(db, others);
   const late = known.rows.get(first.key)?.params.late;
   return {
@@ -107,6 +107,11 @@ const NOTHING = {
   final: false,
   winners: [],
 };
+
+/** Nobody reads on after so many tables. */
+const OTHERS = 30;
+/** The newest tables of an address; a statement may hold a hundred values. */
+const MOST = 90;
 
 type Row = Pick<Held, 'seat' | 'table' | 'waiting'>;
 
@@ -149,7 +154,8 @@ export async function linksIn(db: Database, options: MailroomOptions, now: numbe
     .innerJoin(tables, eq(tables.id, seats.tableId))
     .leftJoin(awaited, eq(awaited.tableId, seats.tableId))
     .where(and(eq(seats.addressHash, options.addressHash), eq(seats.kind, 'person')))
-    .orderBy(tables.createdAt);
+    .orderBy(desc(tables.createdAt))
+    .limit(MOST);
   const names = await namesAt(db, rows);
   return rows.map((row) => linkTo(row, options, names, now));
 }

@@ -397,6 +397,18 @@ test('no more than so many mails an hour go to one address', async () => {
   expect(await letters(ada)).toHaveLength(2);
 });
 
+test('calls of very many tables do not keep mail from going out', async () => {
+  const ada = newAddress();
+  const play = await tableWith([ada, null]);
+  const hash = await hashText(ada);
+  const stale = bindings.DB.prepare(
+    `insert into outbox (key, kind, table_id, seat, address_hash, due, created_at) values (?, 'turn', ?, 0, ?, 0, 0)`,
+  );
+  await bindings.DB.batch(Array.from({ length: 130 }, (_, i) => stale.bind(`gone${i}/turn/0/0`, `gone${i}`, hash)));
+  await pass([play], (await sinceOf(play)) + 6 * MINUTE);
+  expect((await subjects(ada)).slice(1)).toEqual([expect.stringContaining('Your move')]);
+});
+
 describe('the mailbox', () => {
   test('lists and shows mail, and does not exist elsewhere', async () => {
     const ada = newAddress();
