@@ -1,9 +1,11 @@
 /** What must hold in every game of Wealth of Nations, tried on random games of every kind of table. */
 import { describe, expect, it } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';
+import { hexKey } from '../../engine/core/hex.ts';
 import { canonical, stateHash } from '../../engine/core/json.ts';
 import { total } from '../../engine/core/ledger.ts';
 import { type LogEntry, replay } from '../../engine/core/replay.ts';
+import { HEXES } from '../../engine/wealth/board.ts';
 import { CUBES } from '../../engine/wealth/goods.ts';
 import { wealth } from '../../engine/wealth/index.ts';
 import type { State } from '../../engine/wealth/state.ts';
@@ -118,6 +120,49 @@ describe('random games of Wealth of Nations', () => {
     }
     expect(at).toBe(entries.length);
   });
+});
+
+describe('a client that plays choices of kind `one` alone', () => {
+  it.each([
+    ['the first', 2, {}],
+    ['the first', 3, { warClouds: true }],
+    ['any', 2, { warClouds: true }],
+    ['any', 3, {}],
+    ['any', 4, { edition: 'manual' }],
+  ] as const)('taking %s, finishes a game of %i', (which, seats, options) => {
+    const { state } = playRandom({
+      game: wealth,
+      options,
+      seats,
+      seed: 5,
+      offTurnEvery: 0,
+      limit: 5000,
+      prefer: (_state, _seat, choices, below) => {
+        const ones = choices.flatMap((choice) => (choice.kind === 'one' ? [choice.action] : []));
+        return ones[which === 'any' ? below(ones.length) : 0] ?? null;
+      },
+    });
+    expect((state as State).phase).toBe('over');
+  });
+});
+
+it('a state is never over 32 KB, however full the table', () => {
+  const state = wealth.setup({ ...tableOf(1).options, warClouds: true }, 6, keyedChance(seedOf(1)), {}).state;
+  const everything = { food: 9999, energy: 9999, labor: 9999, ore: 9999, capital: 9999, money: 9999, notes: 9999 };
+  state.board = HEXES.map((_, place) => ({ seat: place % 6, tile: 'integratedEconomy', rotation: 5, tokens: 9 }));
+  for (const [seat, player] of state.players.entries()) {
+    for (const hex of HEXES) player.units[hexKey(hex)] = 99;
+    // Each of ten or eleven tiles in blocs of its own, run twice.
+    const own = HEXES.filter((_, place) => place % 6 === seat);
+    player.runs = own.flatMap((hex) => [
+      { industry: 'farm', fed: [hex], with: 'food' },
+      { industry: 'generator', fed: [hex], with: 'food' },
+    ]);
+    for (let n = 0; n < 10; n++) {
+      state.offers.push({ id: 99_999, from: seat, to: (seat + 1) % 6, give: everything, want: everything });
+    }
+  }
+  expect(JSON.stringify(state).length).toBeLessThan(32_768);
 });
 
 function startOf({ seats, options }: Table, seed: number) {
