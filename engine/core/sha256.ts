@@ -1,16 +1,18 @@
 /** SHA-256 (FIPS 180-4). By hand because WebCrypto's is asynchronous and the engine is not. */
-const K = new Uint32Array(64);
-const INITIAL = new Uint32Array(8);
-
-// The constants are the first 32 bits of the fractional parts of cube and square roots of the primes.
-for (let candidate = 2, found = 0; found < 64; candidate++) {
-  let prime = true;
-  for (let d = 2; d * d <= candidate; d++) if (candidate % d === 0) prime = false;
-  if (!prime) continue;
-  K[found] = (candidate ** (1 / 3) % 1) * 2 ** 32;
-  if (found < 8) INITIAL[found] = (candidate ** (1 / 2) % 1) * 2 ** 32;
-  found++;
+/** The first 32 bits of the fractional parts of the roots of the first primes. */
+function fractions(count: number, root: number): Uint32Array {
+  const bits = new Uint32Array(count);
+  for (let candidate = 2, found = 0; found < count; candidate++) {
+    let prime = true;
+    for (let d = 2; d * d <= candidate; d++) if (candidate % d === 0) prime = false;
+    if (prime) bits[found++] = (candidate ** root % 1) * 2 ** 32;
+  }
+  return bits;
 }
+
+// Marked pure, so that a page that hashes nothing does not carry the hash.
+const K = /* @__PURE__ */ fractions(64, 1 / 3);
+const INITIAL = /* @__PURE__ */ fractions(8, 1 / 2);
 
 const rotr = (x: number, n: number) => (x >>> n) | (x << (32 - n));
 
