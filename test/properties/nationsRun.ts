@@ -26,7 +26,7 @@ for (let n = from; n < to; n++) {
       seed: n,
       // The computer player gets strong enough for what random play never reaches.
       prefer: (state, seat, choices, below) =>
-        n % 20 === 0 && below(8) > 0 && nations.awaiting(state as State).some((one) => one.seat === seat)
+        n % 13 === 0 && below(8) > 0 && nations.awaiting(state as State).some((one) => one.seat === seat)
           ? nations.bot(nations.view(state as State, seat), seat)
           : nationsMover(state, seat, choices, below),
       thorough: n % 10 === 0,

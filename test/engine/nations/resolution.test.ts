@@ -107,6 +107,11 @@ describe('war', () => {
     }
   });
 
+  test('[N15.3] negative stability does not add to the loss', () => {
+    const table = attacked('three-kingdoms-war', 5).hold(0, { gold: 9, books: 20, vp: 7 }).taken(0, 0, 1);
+    expect(changesBy(table.finishRound(), 'war')[0]).toEqual({ gold: -5 });
+  });
+
   test('[N15.4] with two kinds the loser says which is spared', () => {
     const table = attacked('warring-states', 5, new Table({ seats: 2, round: 5 }));
     table.lay(1, { advisors: ['martin-luther'], wonders: ['colosseum', 'colosseum'] });
