@@ -63,6 +63,16 @@ test('a link that is rotated loses its socket', async () => {
   expect(await closed).toBe(4001);
 });
 
+test('a seat has so many sockets and no more: the oldest gives way', async () => {
+  const play = await openTable(2);
+  const oldest = await connect(play, play.tokens[0] as string);
+  const closed = new Promise<number>((resolve) => oldest.socket.addEventListener('close', ({ code }) => resolve(code)));
+  const more = [];
+  for (let n = 0; n < 20; n++) more.push(await connect(play, play.tokens[0] as string));
+  expect(await closed).toBe(4002);
+  for (const { socket } of more) socket.close();
+});
+
 test('a socket outlives its room’s memory', async () => {
   const play = await openTable(2);
   const { socket, next } = await connect(play, play.tokens[0] as string);

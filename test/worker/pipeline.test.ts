@@ -1,5 +1,6 @@
 /** The command pipeline: nothing lost, nothing doubled, nothing half done. */
 import { describe, expect, test, vi } from 'vitest';
+import { RateLimit } from '../../worker/rateLimit.ts';
 import { auction } from '../support/auction.ts';
 import { act, ask, fetchRaw, newKey, openTable, view } from './client.ts';
 import { aroundBatch, bindings, evict, inRoom, sleep, storedEntries } from './room.ts';
@@ -213,7 +214,28 @@ describe('reading', () => {
   });
 });
 
+describe('the table', () => {
+  test('is 304 while nothing at it changes, and not when a seat does', async () => {
+    const play = await openTable(2);
+    const path = `/api/tables/${play.id}`;
+    const tag = (await ask('GET', path, { token: play.watch })).headers.get('ETag') as string;
+    const again = () => ask('GET', path, { token: play.watch, headers: { 'If-None-Match': tag } });
+    expect((await again()).status).toBe(304);
+    await ask('PATCH', `${path}/seats/0`, { token: play.tokens[0] as string, body: { name: 'Nina' } });
+    expect((await again()).status).toBe(200);
+  });
+});
+
 describe('limits', () => {
+  test('a bucket gives what it holds, then what has come in since', () => {
+    const bucket = new RateLimit(60, 60_000);
+    for (let n = 0; n < 60; n++) expect(bucket.take('a', 0)).toBe(0);
+    expect(bucket.take('a', 0)).toBe(1);
+    expect(bucket.take('b', 0)).toBe(0);
+    expect(bucket.take('a', 1000)).toBe(0);
+    expect(bucket.take('a', 1000)).toBe(1);
+  });
+
   test('a body over 64 KB is 413, with or without a length', async () => {
     const play = await openTable(2);
     const body = JSON.stringify({ expected: 0, actions: [{ type: 'whisper', word: 'x'.repeat(70_000) }] });

@@ -1,6 +1,6 @@
 /** Play: look, act, take back, and the live feed. */
 import { canonical } from '../../engine/core/json.ts';
-import { notFound } from '../room/failure.ts';
+import { notFound, tooMany } from '../room/failure.ts';
 import { PROTOCOL } from '../room/sockets.ts';
 import { hashText } from '../tokens.ts';
 import { type App, call, room, sendFailure } from './call.ts';
@@ -56,6 +56,7 @@ export function playCalls(app: App): void {
     if (!upgrade || !id.success || protocol !== PROTOCOL || !token) return sendFailure(notFound);
     const headers = { Upgrade: 'websocket', 'X-Token-Hash': await hashText(token) };
     const answer = await room(c.env, id.data).fetch('https://room/live', { headers });
-    return answer.status === 101 ? answer : sendFailure(notFound);
+    if (answer.status === 101) return answer;
+    return sendFailure(answer.status === 429 ? tooMany(Number(answer.headers.get('Retry-After'))) : notFound);
   });
 }

@@ -8,6 +8,7 @@ import type { Env } from '../env.ts';
 import type { Act, ChangeSeat, ClaimSeat, HostTool, Notes, RotateSeat, Undo } from '../http/wire.ts';
 import { isStopToken } from '../mail/links.ts';
 import type { Offer } from '../offer.ts';
+import { hashText } from '../tokens.ts';
 import { deliverMail, meetDeadlines } from './alarm.ts';
 import { act, undo } from './command.ts';
 import type { Request as KeyedRequest } from './commit.ts';
@@ -56,11 +57,9 @@ export class GameRoom extends DurableObject<Env> {
 
   table(token: string, tag: string | null): Promise<Answer> {
     return this.#reading(token, async ({ data, role }) => {
-      const table = tableView(this.core, data, role);
-      const looking = table.seats.map((seat) => (seat.looking ? 1 : 0)).join('');
-      const late = table.awaiting.map((one) => (one.late ? 1 : 0)).join('');
-      const etag = `"t${data.version}-${data.table.revision}-${data.table.status}-${looking}-${late}"`;
-      return tag === etag ? unchanged(etag) : { status: 200, body: JSON.stringify(table), etag };
+      const body = JSON.stringify(tableView(this.core, data, role));
+      const etag = `"${(await hashText(body)).slice(0, 32)}"`;
+      return tag === etag ? unchanged(etag) : { status: 200, body, etag };
     });
   }
 
@@ -185,8 +184,11 @@ export class GameRoom extends DurableObject<Env> {
 
   override async fetch(request: Request): Promise<Response> {
     const data = await this.core.read();
-    const role = data && roleOf(data, request.headers.get('X-Token-Hash') ?? '', this.core.mailTokens);
+    const token = request.headers.get('X-Token-Hash') ?? '';
+    const role = data && roleOf(data, token, this.core.mailTokens);
     if (!data || !role) return new Response(null, { status: 404 });
+    const wait = this.core.rates.take(token, this.core.now());
+    if (wait > 0) return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } });
     return this.core.sockets.accept(role.seat, data.version);
   }
 

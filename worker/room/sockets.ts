@@ -15,6 +15,10 @@ const LOOKING = 45_000;
  */
 const PINGED = 120_000;
 
+/** The oldest gives way: a page left open somewhere must not lock its player out. */
+const MOST_A_SEAT = 20;
+const MOST_WATCHING = 200;
+
 export class Sockets {
   readonly #ctx: DurableObjectState;
   /** Last looks of who polls, by seat. */
@@ -27,7 +31,10 @@ export class Sockets {
 
   accept(seat: number | null, version: number): Response {
     const { 0: client, 1: server } = new WebSocketPair();
-    this.#ctx.acceptWebSocket(server, [seat === null ? 'watch' : `seat-${seat}`]);
+    const tag = seat === null ? 'watch' : `seat-${seat}`;
+    const open = this.#ctx.getWebSockets(tag);
+    if (open.length >= (seat === null ? MOST_WATCHING : MOST_A_SEAT)) open[0]?.close(4002, 'too many');
+    this.#ctx.acceptWebSocket(server, [tag]);
     server.serializeAttachment(Date.now());
     server.send(JSON.stringify({ v: version }));
     return new Response(null, { status: 101, webSocket: client, headers: { 'Sec-WebSocket-Protocol': PROTOCOL } });
