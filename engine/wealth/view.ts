@@ -37,6 +37,8 @@ export function view(state: State, viewer: Viewer): State {
       seen.supply.money = (seen.supply.money ?? 0) + money - shown;
     }
   });
+  // W10.8: a defender answers before it knows what the mover means to do.
+  if (seen.stand && seen.stand.mover !== viewer) seen.stand.operation = null;
   return seen;
 }
 

@@ -84,7 +84,7 @@ const TOGETHER: Readonly<Record<Industry, readonly [number, number]>> = {
   bank: [1, 3],
 };
 /** How much of what a bloc may grow to is believed in. */
-const HOPE = 0.6;
+const HOPE = 0.75;
 
 const dotOf = (industry: Industry, { made }: Appraisal): number => {
   const product = PRODUCES[industry];

@@ -1,6 +1,6 @@
 /** The plan of a round: what to build, with fuel for all that runs, and what that takes. */
 import type { Seat } from '../../core/game.ts';
-import { bestRuns } from '../facts/feeding.ts';
+import { type BlocRun, bestRuns } from '../facts/feeding.ts';
 import { costOf, proceedsOf } from '../facts/prices.ts';
 import { borrowedMoney, borrowLimit } from '../finance.ts';
 import { CUBES, type Cube } from '../goods.ts';
@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { hasInterest, INTEREST, NOTE_COSTS, notePays } from '../tables/finance.ts';
 import { FLAG_COST } from '../tables/tiles.ts';
 import { playerAt } from '../turns.ts';
-import { type Appraisal, appraise, asIfSold, feedingValues } from './appraise.ts';
+import { type Appraisal, appraise, asIfSold } from './appraise.ts';
 import { type Ranked, rankBuilds, withBuild } from './builds.ts';
 import { escapeOf } from './expand.ts';
 
@@ -36,12 +36,16 @@ export interface Needs {
   appraisal: Appraisal;
 }
 
-/** Cubes burnt to run everything that pays. */
-function fuelFor(state: State, seat: Seat): Cost {
-  let fuel: Cost = {};
-  for (const way of bestRuns(state, seat, null, feedingValues(state))) fuel = plus(fuel, { ...way.fuel });
-  return fuel;
+/** Cubes burnt to run everything that pays: what it makes will be sold, and fuel that is not held must be bought. */
+function fuelFor(state: State, seat: Seat, { buy, sell }: Appraisal): Cost {
+  const all = sumFuel(bestRuns(state, seat, null));
+  const { purse } = playerAt(state, seat);
+  const price = (cube: 'food' | 'energy' | 'ore') => ((purse[cube] ?? 0) >= (all[cube] ?? 0) ? sell[cube] : buy[cube]);
+  const fuels = { food: price('food'), energy: price('energy'), ore: price('ore') };
+  return sumFuel(bestRuns(state, seat, null, sell, fuels));
 }
+
+const sumFuel = (runs: readonly BlocRun[]): Cost => runs.reduce<Cost>((sum, { fuel }) => plus(sum, { ...fuel }), {});
 
 function less(state: State, seat: Seat, cost: Cost, sign: 1 | -1): Cost {
   const { purse } = playerAt(state, seat);
@@ -96,7 +100,7 @@ function needsFor(state: State, seat: Seat, appraisal: Appraisal, fuel: Cost, bu
 export function planRound(state: State, seat: Seat): Needs {
   const sold = asIfSold(state, seat);
   const appraisal = appraise(sold, seat);
-  const fuel = fuelFor(sold, seat);
+  const fuel = fuelFor(sold, seat, appraisal);
   let plan = needsFor(state, seat, appraisal, fuel, []);
   if (!plan) return makeDo(state, seat, appraisal, fuel);
   const out = escapeOf(sold, seat);

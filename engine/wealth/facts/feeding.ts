@@ -97,9 +97,9 @@ export function waysToRun(state: State, bloc: Bloc): BlocRun[] {
   return found;
 }
 
-/** What running a bloc this way gains over what it burns. */
-export function gainOf({ bloc, fuel, kept }: BlocRun, values: Values): number {
-  const burnt = fuel.food * values.food + fuel.energy * values.energy + fuel.ore * values.ore;
+/** What running a bloc this way gains over what it burns; fuel may be reckoned by values of its own. */
+export function gainOf({ bloc, fuel, kept }: BlocRun, values: Values, fuels: Readonly<Fuel> = values): number {
+  const burnt = fuel.food * fuels.food + fuel.energy * fuels.energy + fuel.ore * fuels.ore;
   return kept * dotValue(PRODUCES[bloc.industry], values) - burnt;
 }
 
@@ -138,10 +138,16 @@ const best = (menu: Menu): Menu =>
  * Runs of all of a seat's blocs that gain most with this fuel. Where `held` is null there is enough of it, and
  * every bloc that pays runs whole.
  */
-export function bestRuns(state: State, seat: Seat, held: Fuel | null, values: Values = guideValues(state)): BlocRun[] {
+export function bestRuns(
+  state: State,
+  seat: Seat,
+  held: Fuel | null,
+  values: Values = guideValues(state),
+  fuels: Readonly<Fuel> = values,
+): BlocRun[] {
   const blocs = blocsOf(state.board, seat);
   const menuOf = (found: readonly BlocRun[]): Menu =>
-    found.map((each) => ({ way: each, gain: gainOf(each, values) })).filter(({ gain }) => gain > 0);
+    found.map((each) => ({ way: each, gain: gainOf(each, values, fuels) })).filter(({ gain }) => gain > 0);
   const whole = blocs.flatMap((bloc) => best(menuOf(waysToRunWhole(state, bloc))).map((each) => each.way));
   if (held === null || fits(sumOf(whole), held)) return whole;
   return packed(
