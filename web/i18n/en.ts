@@ -113,6 +113,7 @@ export const en = {
   'copied.moment': 'Link to this moment copied. It opens for who has a link to the table.',
   'practice.name': 'Practice: {name}',
   'practice.opened': 'A copy of your own. Nobody else sees what you do here.',
+  'rule.open': 'Open rule {rule}',
   'seal.closed': 'The draws are sealed: {hash}. The seed is shown at the end.',
   'seal.fits': 'The seed fits the seal shown at the start:',
   'seal.again': 'Every random draw can be worked out again from it.',

@@ -114,6 +114,7 @@ export const it: Record<TableKey, string> = {
   'copied.moment': 'Link a questo momento copiato. Si apre a chi ha un link al tavolo.',
   'practice.name': 'Prova: {name}',
   'practice.opened': 'Una copia tutta tua. Nessun altro vede quello che fai qui.',
+  'rule.open': 'Apri la regola {rule}',
   'seal.closed': 'Le estrazioni sono sigillate: {hash}. Il seme si mostra alla fine.',
   'seal.fits': 'Il seme corrisponde al sigillo mostrato all’inizio:',
   'seal.again': 'Da esso si può ricalcolare ogni estrazione.',

@@ -81,6 +81,7 @@ export const pagesEn = {
   'home.rules': 'How to play',
   'home.rules.wealth': 'Rules of Wealth of Nations',
   'home.rules.nations': 'Rules of Nations',
+  'home.cards': 'Cards of Nations',
   'home.links': 'Find my links',
   'home.verify': 'Check a finished game',
   'home.language': 'Italiano',

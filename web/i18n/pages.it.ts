@@ -82,6 +82,7 @@ export const pagesIt: Record<PageKey, string> = {
   'home.rules': 'Come si gioca',
   'home.rules.wealth': 'Regole di Wealth of Nations',
   'home.rules.nations': 'Regole di Nations',
+  'home.cards': 'Le carte di Nations',
   'home.links': 'Ritrova i miei link',
   'home.verify': 'Verifica una partita finita',
   'home.language': 'English',

@@ -1,8 +1,9 @@
 /** The prompt when I am asked: a turn with its actions, or one question with its answers. */
-import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, For, type JSX, Match, Show, Switch, type JSX } from 'solid-js';
 import type { Action } from '../../../engine/nations/actions.ts';
 import { promptFor } from '../../../engine/nations/questions.ts';
 import { PromptBar } from '../../table/PromptBar.tsx';
+import { Reason } from '../../table/Reason.tsx';
 import { timeLeft } from '../../table/TablePrompt.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { undo as undoSign } from '../../ui/signs/common.ts';
@@ -62,9 +63,9 @@ export function Question(props: { desk: Desk }): JSX.Element {
     </PromptBar>
   );
 
-  function why(): string | undefined {
+  function why(): JSX.Element {
     const refused = refusal() ?? desk.blocked() ?? (chosen() ? desk.check(chosen() as Action) : null);
-    return refused ? table.sayRefusal(refused) : undefined;
+    return refused ? <Reason table={table} refusal={refused} /> : undefined;
   }
 
   function hint(): string {

@@ -56,6 +56,7 @@ export default function Home(): JSX.Element {
           <Menu label={t('menu.site')}>
             <a href="/rules/wealth-of-nations">{t('home.rules.wealth')}</a>
             <a href="/rules/nations">{t('home.rules.nations')}</a>
+            <a href="/cards">{t('home.cards')}</a>
             <a href="/links">{t('home.links')}</a>
             <a href="/verify">{t('home.verify')}</a>
             <hr />

@@ -2,6 +2,7 @@
 import type { JSX } from 'solid-js';
 import type { Refusal } from '../../../../engine/core/game.ts';
 import { PromptBar } from '../../../table/PromptBar.tsx';
+import { Reason } from '../../../table/Reason.tsx';
 import { timeLeft } from '../../../table/TablePrompt.tsx';
 import type { Desk } from '../desk.ts';
 
@@ -22,7 +23,7 @@ export function Prompt(props: {
   const eyebrow = () => [timeLeft(table), props.aside].filter(Boolean).join(', ') || undefined;
   const why = () => {
     const refusal = props.refusal ?? table.refusal();
-    return refusal ? table.sayRefusal(refusal) : undefined;
+    return refusal ? <Reason table={table} refusal={refusal} /> : undefined;
   };
   return (
     <PromptBar

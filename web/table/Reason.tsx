@@ -1,0 +1,25 @@
+/** Why something is refused: in words, with the rule it comes from one tap away. */
+import { type JSX, Show } from 'solid-js';
+import type { Refusal } from '../../engine/core/game.ts';
+import type { AnyTable } from '../games/contract.ts';
+import { t } from '../i18n/i18n.ts';
+import { openRule } from './ruleLink.ts';
+
+export function Reason(props: { table: AnyTable; refusal: Refusal }): JSX.Element {
+  return (
+    <>
+      {props.table.sayRefusal(props.refusal)}
+      <Show when={/\d/.test(props.refusal.rule)}>
+        {' '}
+        <button
+          type="button"
+          class="rulelink"
+          aria-label={t('rule.open', { rule: props.refusal.rule })}
+          onClick={() => openRule(props.refusal.rule)}
+        >
+          {props.refusal.rule}
+        </button>
+      </Show>
+    </>
+  );
+}
