@@ -1,5 +1,5 @@
 /** The prompt when I am asked: a turn with its actions, or one question with its answers. */
-import { createMemo, For, type JSX, Match, Show, Switch, type JSX } from 'solid-js';
+import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Action } from '../../../engine/nations/actions.ts';
 import { promptFor } from '../../../engine/nations/questions.ts';
 import { PromptBar } from '../../table/PromptBar.tsx';
