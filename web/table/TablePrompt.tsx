@@ -1,14 +1,13 @@
 /** The prompt of a table: what both games share, and the game's own question when it is your move. */
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { AnyTable } from '../games/contract.ts';
-import { list, t } from '../i18n/i18n.ts';
-import { moment, now, since, span } from '../i18n/time.ts';
+import { t } from '../i18n/i18n.ts';
+import { now, since, span } from '../i18n/time.ts';
 import { Button } from '../ui/Button.tsx';
 import { Flag } from '../ui/Flag.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { later } from '../ui/later.tsx';
-import { check, link } from '../ui/signs/common.ts';
-import { toast } from '../ui/Toast.tsx';
+import { check } from '../ui/signs/common.ts';
 import { PromptBar } from './PromptBar.tsx';
 import { nameOf, waitingWords } from './seatWords.ts';
 
