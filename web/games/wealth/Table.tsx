@@ -117,6 +117,7 @@ export function Table(props: { table: AnyTable }) {
             table={table}
             marks={marks()}
             sayActions={(actions) => sayActions(actions)}
+            onKeepDraft={(actions) => desk.resume(actions[0])}
             waiting={<WaitingActs desk={desk} />}
             ended={<EndActs table={table} />}
           >

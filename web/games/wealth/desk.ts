@@ -131,6 +131,18 @@ export function createDesk(table: WealthTable) {
       }
       setPicks(chosen);
     },
+    /** Takes up a move that was overtaken: as cubes picked, or as the tool it was made with. */
+    resume: (action: Action | undefined) => {
+      table.setDraft([]);
+      if (action?.type === 'buy' || action?.type === 'sell') {
+        const chosen = noCubes();
+        for (const cube of action.cubes) chosen[cube] += action.type === 'buy' ? 1 : -1;
+        setPicks(chosen);
+      } else if (action?.type === 'build') setMode({ name: 'build', tile: action.tile });
+      else if (action?.type === 'placeFlag') setMode({ name: 'flag' });
+      else if (action?.type === 'moveTiles') setMode({ name: 'move' });
+      else if (action?.type === 'automate') setMode({ name: 'automate' });
+    },
     clearPicks: () => setPicks(noCubes()),
   };
 }
