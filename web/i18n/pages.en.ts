@@ -210,6 +210,7 @@ export const pagesEn = {
   'verify.text':
     'Every draw comes from a seed that was sealed before the first move. When a game is over its file holds the seed: this page plays the whole game again, here in your browser, and compares every state.',
   'verify.file': 'Choose the saved file of a finished game',
+  'verify.own': 'Or one of your own:',
   'verify.wrong': 'That is not a saved table.',
   'verify.running': 'Playing the game again',
   'verify.good': 'All {n} states are as they were.',

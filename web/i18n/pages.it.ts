@@ -214,6 +214,7 @@ export const pagesIt: Record<PageKey, string> = {
   'verify.text':
     'Ogni estrazione viene da un seme sigillato prima della prima mossa. A partita finita il file contiene il seme: questa pagina rigioca l’intera partita, qui nel tuo browser, e confronta ogni stato.',
   'verify.file': 'Scegli il file salvato di una partita finita',
+  'verify.own': 'O una delle tue:',
   'verify.wrong': 'Non è un tavolo salvato.',
   'verify.running': 'Si rigioca la partita',
   'verify.good': 'Tutti i {n} stati sono com’erano.',

@@ -1,5 +1,5 @@
 /** Re-plays a finished game in this browser and checks the seal of its seed and the hash of every state. */
-import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { AnyGame } from '../../engine/core/game.ts';
 import { stateHash } from '../../engine/core/json.ts';
@@ -12,6 +12,7 @@ import { gameName } from '../games/names.ts';
 import { t } from '../i18n/i18n.ts';
 import { useTitle } from '../state/calling.ts';
 import { linksOf, tokenOf } from '../state/links.ts';
+import { myTables, refreshTables } from '../state/myTables.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { check, close } from '../ui/signs/common.ts';
 import { Sheet } from './Sheet.tsx';
@@ -65,6 +66,7 @@ export default function Verify(): JSX.Element {
   };
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
+    setAsked(null);
     try {
       const parsed = JSON.parse(await chosen.text()) as Exported;
       if (parsed.format !== 'commonwealth-table-1') throw new Error('another format');
@@ -73,17 +75,23 @@ export default function Verify(): JSX.Element {
       setWrong(true);
     }
   };
-  onMount(async () => {
-    const id = new URLSearchParams(location.search).get('table');
-    const token = id && tokenOf(id);
-    if (!id || !token) return;
+  const [asked, setAsked] = createSignal(new URLSearchParams(location.search).get('table'));
+  const fetchTable = async (id: string) => {
+    const token = tokenOf(id);
+    if (!token) return;
+    setAsked(id);
     try {
       await run(await api.export(id, token));
     } catch (error) {
       sayError(error);
     }
+  };
+  onMount(() => {
+    const id = asked();
+    if (id) void fetchTable(id);
+    void refreshTables();
   });
-  const asked = new URLSearchParams(location.search).get('table');
+  const finished = () => myTables().filter((one) => one.table?.status === 'finished');
   const running = () => {
     const now = verdict();
     return now?.kind === 'running' ? now : null;
@@ -111,6 +119,18 @@ export default function Verify(): JSX.Element {
             <span class="why">{t('verify.wrong')}</span>
           </Show>
         </label>
+        <Show when={finished().length > 0}>
+          <div class="own">
+            <span>{t('verify.own')}</span>
+            <For each={finished()}>
+              {(one) => (
+                <button type="button" class="b sm" onClick={() => void fetchTable(one.id)}>
+                  {one.name}
+                </button>
+              )}
+            </For>
+          </div>
+        </Show>
         <div aria-live="polite">
           <Switch>
             <Match when={running()}>
@@ -141,7 +161,7 @@ export default function Verify(): JSX.Element {
               <dt>{t('new.game')}</dt>
               <dd>
                 {gameName(shown().game)}
-                <Show when={asked && linksOf(asked)?.name}>{(name) => <>, {name()}</>}</Show>
+                <Show when={linksOf(asked() ?? '')?.name}>{(name) => <>, {name()}</>}</Show>
               </dd>
               <dt>{t('verify.moves')}</dt>
               <dd>{shown().log.length}</dd>
