@@ -4,6 +4,7 @@ import type { Message, Param } from '../core/messages.ts';
 import { type Amounts, isCard, isEvent, TOKENS } from './cards/index.ts';
 import { CAUSES, type NationsEvent } from './events.ts';
 import type { EffectAnswer } from './state.ts';
+import { workCardOf } from './values.ts';
 
 const who = (seat: Seat): Param => ({ seat });
 const card = (id: string): Param => ({ term: `card.${id}.name` });
@@ -83,15 +84,19 @@ export function describe(event: NationsEvent): Message {
     case 'cardBought':
       return message(key, { seat: who(event.seat), card: card(event.card), price: event.price });
     case 'cardPlaced':
-      if (event.replaced === null) return message(key, { seat: who(event.seat), card: card(event.card) });
+      // That an advisor or a colony goes is told by a line of its own.
+      if (event.replaced === null || !workCardOf(event.card)) {
+        return message(key, { seat: who(event.seat), card: card(event.card) });
+      }
       return message(event.workers > 0 ? `${key}.overWorkers` : `${key}.over`, {
         seat: who(event.seat),
         card: card(event.card),
         replaced: card(event.replaced),
         workers: event.workers,
       });
-    case 'constructionBegun':
     case 'wonderReady':
+      return message(key, { seat: who(event.seat), card: card(event.card) });
+    case 'constructionBegun':
       if (event.replaced === null) return message(key, { seat: who(event.seat), card: card(event.card) });
       return message(`${key}.over`, {
         seat: who(event.seat),
@@ -175,7 +180,8 @@ export function describe(event: NationsEvent): Message {
         cost: [counted('books', event.books), ...(event.vp > 0 ? [counted('vp', event.vp)] : [])],
       });
     case 'orderChanged':
-      return message(key, { order: event.order.map(who), cause: cause(event.cause) });
+      if (!isEvent(event.cause)) return message(key, { order: event.order.map(who) });
+      return message(`${key}.by`, { order: event.order.map(who), cause: cause(event.cause) });
     case 'defeated':
       return message(isNothing(event.spared) ? key : `${key}.spared`, {
         seat: who(event.seat),

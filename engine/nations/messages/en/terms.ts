@@ -75,7 +75,6 @@ export const terms: Catalogue = {
   'cause.stability': 'stability',
   'cause.goldenAge': 'golden age',
   'cause.battle': 'battle',
-  'cause.strength': 'by strength',
 
   'term.score.vp': 'VP tokens',
   'term.score.colonies': 'Colonies',

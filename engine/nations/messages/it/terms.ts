@@ -75,7 +75,6 @@ export const terms: Catalogue = {
   'cause.stability': 'stabilità',
   'cause.goldenAge': "età dell'oro",
   'cause.battle': 'battaglia',
-  'cause.strength': 'per forza',
 
   'term.score.vp': 'Segnalini PV',
   'term.score.colonies': 'Colonie',
