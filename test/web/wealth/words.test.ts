@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../web/games/wealth/messages/en.ts';
+import { en as first } from '../../../web/games/wealth/messages/en.ts';
 import { it as italian } from '../../../web/games/wealth/messages/it.ts';
+import { questions } from '../../../web/games/wealth/messages/questions.ts';
+
+const en = { ...first, ...questions };
 
 const namesIn = (template: string) => [...new Set([...template.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort();
 

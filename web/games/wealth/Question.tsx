@@ -1,28 +1,29 @@
 /** The question of the moment: which prompt fits the phase and what I have opened. */
-import { lazy, Match, Suspense, Switch } from 'solid-js';
+import { Match, Suspense, Switch } from 'solid-js';
 import { hexKey, parseHexKey } from '../../../engine/core/hex.ts';
 import { hexIndex } from '../../../engine/wealth/board.ts';
 import { blocServed } from '../../../engine/wealth/develop.ts';
 import { AUTOMATE_COST, FLAG_COST } from '../../../engine/wealth/tables/tiles.ts';
 import { PromptBar } from '../../table/PromptBar.tsx';
+import { asked } from './asked.ts';
 import type { Desk, Mode } from './desk.ts';
 import { hexAt } from './picture.ts';
 import { goodsInWords, term, w } from './words.ts';
 
 /** Each question is fetched when it is first asked: a table shows one of them at a time. */
-const BarterPrompt = lazy(async () => ({ default: (await import('./prompt/BarterPrompt.tsx')).BarterPrompt }));
-const BuildPrompt = lazy(async () => ({ default: (await import('./prompt/BuildPrompt.tsx')).BuildPrompt }));
-const DevelopPrompt = lazy(async () => ({ default: (await import('./prompt/DevelopPrompt.tsx')).DevelopPrompt }));
-const DraftPrompt = lazy(async () => ({ default: (await import('./prompt/DraftPrompt.tsx')).DraftPrompt }));
-const HexPrompt = lazy(async () => ({ default: (await import('./prompt/HexPrompt.tsx')).HexPrompt }));
-const MovePrompt = lazy(async () => ({ default: (await import('./prompt/MovePrompt.tsx')).MovePrompt }));
-const NotesPrompt = lazy(async () => ({ default: (await import('./prompt/NotesPrompt.tsx')).NotesPrompt }));
-const PlanPrompt = lazy(async () => ({ default: (await import('./prompt/PlanPrompt.tsx')).PlanPrompt }));
-const ProducePrompt = lazy(async () => ({ default: (await import('./prompt/ProducePrompt.tsx')).ProducePrompt }));
-const StandPrompt = lazy(async () => ({ default: (await import('./prompt/StandPrompt.tsx')).StandPrompt }));
-const TradePrompt = lazy(async () => ({ default: (await import('./prompt/TradePrompt.tsx')).TradePrompt }));
-const UnitPrompt = lazy(async () => ({ default: (await import('./prompt/UnitPrompt.tsx')).UnitPrompt }));
-const UnitsPrompt = lazy(async () => ({ default: (await import('./prompt/UnitsPrompt.tsx')).UnitsPrompt }));
+const BarterPrompt = asked(async () => (await import('./prompt/BarterPrompt.tsx')).BarterPrompt);
+const BuildPrompt = asked(async () => (await import('./prompt/BuildPrompt.tsx')).BuildPrompt);
+const DevelopPrompt = asked(async () => (await import('./prompt/DevelopPrompt.tsx')).DevelopPrompt);
+const DraftPrompt = asked(async () => (await import('./prompt/DraftPrompt.tsx')).DraftPrompt);
+const HexPrompt = asked(async () => (await import('./prompt/HexPrompt.tsx')).HexPrompt);
+const MovePrompt = asked(async () => (await import('./prompt/MovePrompt.tsx')).MovePrompt);
+const NotesPrompt = asked(async () => (await import('./prompt/NotesPrompt.tsx')).NotesPrompt);
+const PlanPrompt = asked(async () => (await import('./prompt/PlanPrompt.tsx')).PlanPrompt);
+const ProducePrompt = asked(async () => (await import('./prompt/ProducePrompt.tsx')).ProducePrompt);
+const StandPrompt = asked(async () => (await import('./prompt/StandPrompt.tsx')).StandPrompt);
+const TradePrompt = asked(async () => (await import('./prompt/TradePrompt.tsx')).TradePrompt);
+const UnitPrompt = asked(async () => (await import('./prompt/UnitPrompt.tsx')).UnitPrompt);
+const UnitsPrompt = asked(async () => (await import('./prompt/UnitsPrompt.tsx')).UnitsPrompt);
 
 export function Question(props: { desk: Desk }) {
   const { desk } = props;

@@ -1,5 +1,5 @@
 /** The table page of Wealth of Nations. */
-import { createEffect, createMemo, createSignal, lazy, Match, on, onCleanup, Show, Suspense, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, Match, on, onCleanup, Show, Suspense, Switch } from 'solid-js';
 import { Hatches } from '../../board/Hatches.tsx';
 import { EndActs } from '../../table/EndActs.tsx';
 import { Frame, type FrameTab, Pane, Part } from '../../table/Frame.tsx';
@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { barter, board, log, plan as planSign, players } from '../../ui/signs/common.ts';
 import { markets, tile } from '../../ui/signs/wealth.ts';
 import type { AnyTable } from '../contract.ts';
+import { asked } from './asked.ts';
 import { Board } from './Board.tsx';
 import { Brief } from './Brief.tsx';
 import { Corner } from './Corner.tsx';
@@ -28,14 +29,14 @@ import { bindTerms, w } from './words.ts';
 import './wealth.css';
 import './prompt.css';
 
-const RunsPane = lazy(async () => ({ default: (await import('./panes/BlocList.tsx')).RunsPane }));
-const Packages = lazy(async () => ({ default: (await import('./panes/Packages.tsx')).Packages }));
-const Standing = lazy(async () => ({ default: (await import('./panes/Standing.tsx')).Standing }));
-const Offers = lazy(async () => ({ default: (await import('./panes/Offers.tsx')).Offers }));
-const OfferItem = lazy(async () => ({ default: (await import('./panes/Offers.tsx')).OfferItem }));
-const Yields = lazy(async () => ({ default: (await import('./panes/Yields.tsx')).Yields }));
-const PlanCard = lazy(async () => ({ default: (await import('./PlanCard.tsx')).PlanCard }));
-const EndSheet = lazy(async () => ({ default: (await import('./end/EndSheet.tsx')).EndSheet }));
+const RunsPane = asked(async () => (await import('./panes/BlocList.tsx')).RunsPane);
+const Packages = asked(async () => (await import('./panes/Packages.tsx')).Packages);
+const Standing = asked(async () => (await import('./panes/Standing.tsx')).Standing);
+const Offers = asked(async () => (await import('./panes/Offers.tsx')).Offers);
+const OfferItem = asked(async () => (await import('./panes/Offers.tsx')).OfferItem);
+const Yields = asked(async () => (await import('./panes/Yields.tsx')).Yields);
+const PlanCard = asked(async () => (await import('./PlanCard.tsx')).PlanCard);
+const EndSheet = asked(async () => (await import('./end/EndSheet.tsx')).EndSheet);
 
 /** Whether the panes stand one at a time. */
 function narrow(): () => boolean {

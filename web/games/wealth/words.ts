@@ -4,20 +4,27 @@ import { type Catalogue, type Message, type Param, say } from '../../../engine/c
 import { GOODS, type Goods } from '../../../engine/wealth/goods.ts';
 import { language, list } from '../../i18n/i18n.ts';
 import { en } from './messages/en.ts';
+import type { questions } from './messages/questions.ts';
 
-export type Word = keyof typeof en;
+export type Word = keyof typeof en | keyof typeof questions;
 
 const [catalogue, setCatalogue] = createSignal<Catalogue>(en);
+const [more, setMore] = createSignal<Catalogue>({});
 const [sayTerm, setSayTerm] = createSignal<(message: Message) => string>((message) => message.key);
 
 createRoot(() => {
   // English comes with the page, another language when it is asked for.
   createEffect(() => {
     const wanted = language();
-    if (wanted === 'en') setCatalogue(en);
+    if (wanted === 'en') setCatalogue({ ...en, ...more() });
     else import('./messages/it.ts').then(({ it }) => wanted === language() && setCatalogue(it));
   });
 });
+
+/** The words of what is fetched later; Italian comes whole. */
+export async function questionWords(): Promise<void> {
+  if (Object.keys(more()).length === 0) setMore((await import('./messages/questions.ts')).questions);
+}
 
 export const bindTerms = (sayIt: (message: Message) => string): void => void setSayTerm(() => sayIt);
 
