@@ -16,9 +16,7 @@ export const trusted = selfSigned('localhost');
 
 export type Send = (settings: SmtpSettings, mail: Outgoing, patience?: number) => Promise<Delivery>;
 
-/** The client, bundled and run in workerd, which trusts our certificate and no other self-signed one. */
-export async function startClient(): Promise<{ send: Send; stop(): Promise<void> }> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'commonwealth-mail-'));
+async function bundled(entry: string): Promise<string> {
   const bundle = await build({
     configFile: false,
     logLevel: 'error',
@@ -26,29 +24,45 @@ export async function startClient(): Promise<{ send: Send; stop(): Promise<void>
       write: false,
       minify: false,
       target: 'es2023',
-      lib: { entry: path.resolve('test/worker/mail/smtpWorker.ts'), formats: ['es'], fileName: 'worker' },
+      lib: { entry: path.resolve(entry), formats: ['es'], fileName: 'worker' },
       rolldownOptions: { external: [/^cloudflare:/] },
     },
   });
-  const output = (Array.isArray(bundle) ? bundle[0] : bundle) as { output: { code: string }[] };
-  const authority = path.join(folder, 'ca.pem');
+  const { output } = (Array.isArray(bundle) ? bundle[0] : bundle) as { output: { code: string }[] };
+  return output[0]?.code ?? '';
+}
+
+/** A worker in workerd, which trusts our certificate and no other self-signed one. */
+async function startWorker<In, Out>(
+  entry: string,
+  options: Record<string, unknown> = {},
+): Promise<{ call(input: In): Promise<Out>; stop(): Promise<void> }> {
+  const authority = path.join(mkdtempSync(path.join(tmpdir(), 'commonwealth-mail-')), 'ca.pem');
   writeFileSync(authority, trusted.cert);
   // Read once, when the module is loaded: hence the import here and not above.
   process.env.NODE_EXTRA_CA_CERTS = authority;
   const { Miniflare } = await import('miniflare');
-  const runtime: Miniflare = new Miniflare({
-    modules: true,
-    script: output.output[0]?.code ?? '',
-    compatibilityDate: '2026-04-01',
-  });
+  const script = await bundled(entry);
+  const runtime: Miniflare = new Miniflare({ modules: true, script, compatibilityDate: '2026-04-01', ...options });
   const url = await runtime.ready;
   return {
-    send: async (settings, mail, patience = 10_000) => {
-      const answer = await fetch(url, { method: 'POST', body: JSON.stringify({ settings, mail, patience }) });
-      return (await answer.json()) as Delivery;
-    },
+    call: async (input) => (await (await fetch(url, { method: 'POST', body: JSON.stringify(input) })).json()) as Out,
     stop: () => runtime.dispose(),
   };
+}
+
+export async function startClient(): Promise<{ send: Send; stop(): Promise<void> }> {
+  const { call, stop } = await startWorker<unknown, Delivery>('test/worker/mail/smtpWorker.ts');
+  return { send: (settings, mail, patience = 10_000) => call({ settings, mail, patience }), stop };
+}
+
+/** The same for the runtime's own `send_email` binding. */
+export async function startBinding(
+  restrictions: Record<string, unknown> = {},
+): Promise<{ send(mail: Outgoing): Promise<Delivery>; stop(): Promise<void> }> {
+  const email = { send_email: [{ name: 'MAIL', ...restrictions }] };
+  const { call, stop } = await startWorker<Outgoing, Delivery>('test/worker/mail/bindingWorker.ts', { email });
+  return { send: call, stop };
 }
 
 export interface Received {
