@@ -17,6 +17,8 @@ export type Key = TableKey | PageKey;
 const [language, setCurrent] = createSignal<Language>('en');
 const [catalogue, setCatalogue] = createSignal<Catalogue>(en);
 let wantsPages = false;
+let wanted: Language = 'en';
+let calls = 0;
 
 export { language };
 
@@ -38,7 +40,11 @@ async function pageWords(of: Language): Promise<Catalogue> {
 
 /** English at the table comes with the app, any other words when they are asked for. */
 export async function useLanguage(next: Language): Promise<void> {
+  wanted = next;
+  const mine = ++calls;
   const [table, pages] = await Promise.all([tableWords(next), pageWords(next)]);
+  // A later wish knows all of this one, and may have come sooner.
+  if (mine !== calls) return;
   setCatalogue({ ...table, ...pages });
   setCurrent(next);
   document.documentElement.lang = next;
@@ -48,7 +54,7 @@ export async function useLanguage(next: Language): Promise<void> {
 export async function loadPageWords(): Promise<void> {
   if (wantsPages) return;
   wantsPages = true;
-  await useLanguage(language());
+  await useLanguage(wanted);
 }
 
 export async function chooseLanguage(next: Language): Promise<void> {
