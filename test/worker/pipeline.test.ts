@@ -226,6 +226,28 @@ describe('the table', () => {
   });
 });
 
+describe('headers', () => {
+  test('no answer of the API may run, be framed, be guessed at or tell where it came from', async () => {
+    const play = await openTable(2);
+    const token = play.tokens[0] as string;
+    for (const path of [
+      '/api/games',
+      '/api/openapi.json',
+      '/api/nothing',
+      `/api/tables/${play.id}/view`,
+      `/api/tables/${play.id}/at/x`,
+    ]) {
+      const { headers } = await ask('GET', path, { token });
+      expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+      expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+      expect(headers.get('Cache-Control')).toBe('private, no-cache');
+      expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    }
+  });
+});
+
 describe('limits', () => {
   test('a bucket gives what it holds, then what has come in since', () => {
     const bucket = new RateLimit(60, 60_000);

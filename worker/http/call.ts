@@ -45,6 +45,21 @@ export interface Call<P, Q, B> {
   tag: string | null;
 }
 
+/**
+ * Answers are data: nothing in them may run, frame or be framed. Set with the answer rather than by a middleware after
+ * it, which costs as much as all the rest of the way in. Pages get theirs from web/public/_headers.
+ */
+const HEADERS = {
+  'Cache-Control': 'private, no-cache',
+  Vary: 'Authorization',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=15552000; includeSubDomains',
+};
 const BODY = 64 * 1024;
 const KEY = /^[\x21-\x7e]{1,100}$/;
 const IDEMPOTENCY = z.object({ 'Idempotency-Key': z.string().min(1).max(100) });
@@ -69,6 +84,7 @@ async function readCall<P, Q, B>(c: Context<{ Bindings: Env }>, spec: Spec<P, Q,
   if (params && !params.success) return notFound;
   const bearer = /^Bearer ([\w-]{16,128})$/.exec(c.req.header('Authorization') ?? '')?.[1];
   if (spec.token && bearer === undefined) return notFound;
+  const hashing = bearer === undefined ? '' : hashText(bearer);
   const query = spec.query?.safeParse(c.req.query());
   if (query && !query.success) return malformed(query.error);
   const key = c.req.header('Idempotency-Key') ?? '';
@@ -87,7 +103,7 @@ async function readCall<P, Q, B>(c: Context<{ Bindings: Env }>, spec: Spec<P, Q,
     params: params?.data as P,
     query: query?.data as Q,
     body: body as B,
-    token: bearer === undefined ? '' : await hashText(bearer),
+    token: await hashing,
     key,
     tag: c.req.header('If-None-Match') ?? null,
   };
@@ -117,11 +133,11 @@ export function room(env: Env, tableId: string): DurableObjectStub<GameRoom> {
 }
 
 export function send({ status, body, etag, retryAfter }: Answer): Response {
-  const headers = new Headers({ 'Cache-Control': 'private, no-cache', Vary: 'Authorization' });
-  if (etag !== undefined) headers.set('ETag', etag);
-  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
+  const headers: Record<string, string> = { ...HEADERS };
+  if (etag !== undefined) headers.ETag = etag;
+  if (retryAfter !== undefined) headers['Retry-After'] = String(retryAfter);
   if (status === 304) return new Response(null, { status, headers });
-  headers.set('Content-Type', 'application/json');
+  headers['Content-Type'] = 'application/json';
   return new Response(body, { status, headers });
 }
 
