@@ -139,17 +139,7 @@ export const chat = sqliteTable(
   (row) => [primaryKey({ columns: [row.tableId, row.id] })],
 );
 
-export const OUTBOX_KINDS = [
-  'turn',
-  'reminder',
-  'late',
-  'started',
-  'finished',
-  'replaced',
-  'remind',
-  'confirm',
-  'links',
-] as const;
+export const OUTBOX_KINDS = ['turn', 'late', 'started', 'finished', 'replaced', 'remind', 'confirm', 'links'] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 /**

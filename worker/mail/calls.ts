@@ -1,9 +1,8 @@
 /** Which calls a change of a table makes: written in the batch of the change, looked at when they are due. */
-import type { OutboxInsert, SeatRow, Waiting } from '../db/schema.ts';
+import type { OutboxInsert, OutboxKind, SeatRow, Waiting } from '../db/schema.ts';
 import { playsItself } from '../room/autoplay.ts';
 import type { RoomData } from '../room/data.ts';
 import type { Change } from '../room/mailHooks.ts';
-import type { CallKind } from './decide/call.ts';
 import { newsAt, schedule } from './decide/schedule.ts';
 
 const MINUTE = 60_000;
@@ -81,7 +80,7 @@ function lateCall(seat: Reader, { version }: Waiting, late: 'wait' | 'default', 
 
 function call(
   seat: Reader,
-  kind: CallKind,
+  kind: OutboxKind,
   suffix: string,
   due: number,
   params: Record<string, string | number>,

@@ -2,7 +2,7 @@
 import { and, eq, gte, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { actions, addresses, awaited, outbox, seats, tables } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import type { Call, CallKind, Level } from './decide/call.ts';
+import type { Call, Level } from './decide/call.ts';
 import type { AddressNews, Settlement } from './drain.ts';
 
 const HOUR = 3_600_000;
@@ -13,7 +13,7 @@ export function toCall(row: OutboxRow): Call {
   const { key, kind, tableId, seat, params, createdAt, due, attempts } = row;
   const told = Number(params.told ?? 0) as Level;
   const version = Number(params.version ?? -1);
-  return { key, kind: kind as CallKind, tableId, seat, version, told, createdAt, due, attempts };
+  return { key, kind, tableId, seat, version, told, createdAt, due, attempts };
 }
 
 /**

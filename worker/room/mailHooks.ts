@@ -50,13 +50,3 @@ export interface MailHooks {
   /** Some outbox row of this table is due. */
   onAlarm(context: AlarmContext): Promise<void>;
 }
-
-/** A service without mail: addresses are kept, nothing is sent. */
-export const noMail: MailHooks = {
-  onCommit: () => [],
-  onAddress: async ({ address, hash, language, now }) => ({
-    address: { hash, address, language, createdAt: now },
-    outbox: [],
-  }),
-  onAlarm: async () => undefined,
-};

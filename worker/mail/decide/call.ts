@@ -1,15 +1,14 @@
 /** What the decision looks at. A call is a stored wake-up; everything else is read anew when it is looked at. */
+import type { OutboxKind } from '../../db/schema.ts';
 import type { MailSettings } from '../../http/wire.ts';
 
 /** How much a player has been told of one waiting. Each level includes the ones before it. */
 export const LEVEL = { none: 0, turn: 1, half: 2, last: 3 } as const;
 export type Level = (typeof LEVEL)[keyof typeof LEVEL];
 
-export type CallKind = 'turn' | 'remind' | 'late' | 'started' | 'finished' | 'replaced' | 'confirm' | 'links';
-
 export interface Call {
   key: string;
-  kind: CallKind;
+  kind: OutboxKind;
   /** Null for what belongs to an address alone. */
   tableId: string | null;
   seat: number | null;
