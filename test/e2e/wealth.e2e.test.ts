@@ -30,7 +30,7 @@ async function draft(players: readonly Guest[], mine: Page | null): Promise<Page
   let builder = mine;
   for (;;) {
     const page = await whoseMove(players);
-    if ((await page.locator('.pkg').count()) === 0) return builder ?? page;
+    if (!(await page.locator('.steps').innerText()).startsWith('Draft')) return builder ?? page;
     // The first to pick takes the farms: whatever it builds beside them can clash.
     builder ??= page;
     await pickPackage(page, ...(page === builder ? [/farms/, /1 labor, 1 ore/, /\$/] : [/\$/]));
@@ -106,7 +106,7 @@ async function develop(players: readonly Guest[], builder: Page, round: number):
       await findClash(page);
       expect(await page.locator('.acts .pri').innerText()).toContain('forced');
       await commit(page);
-      expect(await page.locator('.log').first().textContent()).toContain('forced a');
+      await expect.poll(() => page.locator('.log').first().textContent()).toContain('forced a');
     } else if (await page.locator('.acts .pri:not(:disabled)', { hasText: 'Pass' }).isVisible()) await commit(page);
     else await press(page, 'Pass');
   }
