@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { only, Table } from './table.ts';
+import { type Layout, only, Table } from './table.ts';
 
 describe('removing', () => {
   test('[N5.1] what is removed is out of the game, a covered printed card too', () => {
@@ -25,6 +25,36 @@ describe('removing', () => {
     const events = table.do(0, { type: 'buy', row: 2, col: 0 });
     expect(table.nation(0)).toMatchObject({ advisors: [null], purse: { gold: 0 } });
     expect(only(events, 'cardRemoved')).toHaveLength(1);
+  });
+
+  test('[N5.2] a worker taken in growth counts too', () => {
+    const table = new Table({ seats: 2, growth: false }).lay(1, {
+      advisors: ['qin-shi-huang'],
+      wonders: ['the-oracle'],
+    });
+    table.do(1, { type: 'grow', take: 'worker', section: 'stability' });
+    expect(table.nation(1).advisors).toEqual([null]);
+  });
+
+  test('[N5.2] the replaced card goes before the new one comes: a colony, a slot, a wonder', () => {
+    const owner = (layout: Layout) =>
+      new Table({ seats: 2, round: 7 })
+        .hold(0, { gold: 9, stone: 9 })
+        .lay(0, { advisors: ['qin-shi-huang'], ...layout });
+    const colony = owner({ colonies: ['tibet', 'nubia'], slots: [{ card: 'dreadnought', workers: 2 }] });
+    colony.offer(1, 0, 'australia').do(0, { type: 'buy', row: 1, col: 0, space: 0 });
+    expect(colony.nation(0).advisors).toEqual([null]);
+    const slot = owner({ slots: [{ card: 'ziggurat', workers: 1 }] });
+    slot.offer(1, 0, 'city-wall').do(0, { type: 'buy', row: 1, col: 0, space: 0 });
+    expect(slot.nation(0).advisors).toEqual([null]);
+    const wonder = owner({ wonders: ['the-oracle'], construction: { card: 'great-wall', sections: 1 } });
+    wonder.state.architects = 1;
+    wonder.do(0, { type: 'hire', from: 'public', space: 0 });
+    expect(wonder.nation(0).advisors).toEqual([null]);
+    const kept = owner({ wonders: ['the-oracle'], construction: { card: 'great-wall', sections: 1 } });
+    kept.state.architects = 1;
+    kept.do(0, { type: 'hire', from: 'public', space: 1 });
+    expect(kept.nation(0).advisors).toEqual(['qin-shi-huang']);
   });
 
   test("[N5.2] somebody else's turn can do it", () => {
