@@ -119,6 +119,9 @@ describe('the end', () => {
   it('[W11.6] 15 cubes held: 7 spaces on, the price of the next well ($10 for labor from its start)', () => {
     expect(sellOffPrice('labor', 20, 15)).toBe(10);
     expect(sellOffPrice('labor', 20, 14)).toBe(10);
+    // 6 spaces on from 20, not 7.
+    expect(sellOffPrice('food', 20, 13)).toBe(4);
+    expect(sellOffPrice('food', 20, 14)).toBe(3);
     expect(sellOffPrice('labor', 20, 0)).toBe(13);
     expect(sellOffPrice('labor', 20, 60)).toBe(6);
     const state = final(give(give(table('produce'), 0, { labor: 9 }), 1, { labor: 6 }));
