@@ -94,6 +94,7 @@ export const en = {
   'end.how': 'How the points came',
   'end.same': 'Same again',
   'end.scores': 'Scores',
+  'end.moves': '{n} moves',
   'end.replay': 'Replay the game',
 
   'log.filter': 'Whose moves',

@@ -95,6 +95,7 @@ export const it: Record<TableKey, string> = {
   'end.how': 'Da dove vengono i punti',
   'end.same': 'Un’altra uguale',
   'end.scores': 'Punteggi',
+  'end.moves': '{n} mosse',
   'end.replay': 'Rivedi la partita',
 
   'log.filter': 'Mosse di chi',

@@ -31,11 +31,12 @@ export const sinceShort = (at: number) => (now() - at < MINUTE ? t('past.now') :
 
 /** "18:00" today, "Tue 18:00" within the week, "4 May" beyond. */
 export function moment(at: number): string {
+  const locale = language() === 'en' ? 'en-GB' : language();
   const date = new Date(at);
-  const time = new Intl.DateTimeFormat(language(), { hour: '2-digit', minute: '2-digit' }).format(date);
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(date);
   if (date.toDateString() === new Date(now()).toDateString()) return time;
   if (Math.abs(at - now()) < 6 * DAY) {
-    return `${new Intl.DateTimeFormat(language(), { weekday: 'short' }).format(date)} ${time}`;
+    return `${new Intl.DateTimeFormat(locale, { weekday: 'short' }).format(date)} ${time}`;
   }
-  return new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'short' }).format(date);
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(date);
 }

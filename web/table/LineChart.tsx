@@ -92,7 +92,9 @@ export function LineChart(props: {
 /** The next round number above. */
 function nice(n: number): number {
   const step = 10 ** Math.floor(Math.log10(n));
-  return [1, 2, 3, 4, 5, 6, 8, 10].map((k) => k * step).find((value) => value >= n) ?? n;
+  return (
+    [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10].map((k) => Math.round(k * step * 10) / 10).find((value) => value >= n) ?? n
+  );
 }
 
 /** Moves labels apart so that none covers another, keeping their order. */

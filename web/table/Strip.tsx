@@ -79,6 +79,15 @@ export function Strip(props: {
           </Show>
         </div>
       </Match>
+      <Match when={table.status() === 'finished'}>
+        <div class="since">
+          <button type="button" class="go" aria-label={t('end.replay')} onClick={() => table.look(0)}>
+            <Icon of={play} size={13} />
+          </button>
+          <span class="lead">{t('end.replay')}</span>
+          <span>{t('end.moves', { n: table.version() })}</span>
+        </div>
+      </Match>
       <Match when={table.since().length > 0}>
         <div class="since">
           <button
