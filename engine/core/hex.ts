@@ -27,8 +27,6 @@ export function parseHexKey(key: string): Hex {
 
 export const sameHex = (a: Hex, b: Hex): boolean => a.q === b.q && a.r === b.r;
 
-export const byHex = (a: Hex, b: Hex): number => a.q - b.q || a.r - b.r;
-
 /** The hex across a side, counted modulo 6. */
 export function neighbour(hex: Hex, side: number): Hex {
   const step = SIDES[((side % 6) + 6) % 6] as Hex;

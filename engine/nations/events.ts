@@ -94,5 +94,3 @@ export type NationsEvent =
   | { type: 'stabilityCompared'; seat: Seat; vp: number }
   // Private to the seat
   | { type: 'standingSet'; seat: Seat };
-
-export type EventType = NationsEvent['type'];

@@ -41,7 +41,6 @@ function found<T>(item: T | undefined, id: string): T {
 
 export const isCard = (id: CardId): boolean => cards.has(id);
 export const isEvent = (id: EventId): boolean => events.has(id);
-export const isEventCard = (id: EventCardId): boolean => eventCards.has(id);
 export const cardOf = (id: CardId): ProgressCard => found(cards.get(id), id);
 export const eventCardOf = (id: EventCardId): EventCard => found(eventCards.get(id), id);
 export const eventOf = (id: EventId): EventHalf => found(events.get(id), id);

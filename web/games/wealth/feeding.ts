@@ -63,5 +63,3 @@ export function createFeeding(table: WealthTable) {
     setFuel: (bloc: BlocProjection, fuel: Run['with']) => replace(bloc, whole(bloc, fuel)),
   };
 }
-
-export type FeedingDesk = ReturnType<typeof createFeeding>;

@@ -32,9 +32,6 @@ export const PLACE_SIGN: Readonly<Record<Industry, string>> = {
   bank: signs.bank,
 };
 
-/** What a tile looks like: an Integrated Economy has a farm's face. */
-export const faceOf = (tile: Tile): Industry => (tile === 'integratedEconomy' ? 'farm' : tile);
-
 export const deep = (good: Good): string => `var(--${HUE[good]}-d)`;
 
 export const noCubes = (): Record<Cube, number> =>

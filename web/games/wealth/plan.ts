@@ -103,5 +103,3 @@ export function createPlan(table: WealthTable) {
     clear: () => change(EMPTY),
   };
 }
-
-export type PlanMat = ReturnType<typeof createPlan>;

@@ -37,6 +37,4 @@ export const famine =
   '<path d="M3 11.2h18c0 5-3.4 8.6-9 8.6s-9-3.6-9-8.6ZM8 19.6v1.6h8v-1.6" class="ln"/><path d="M8.5 7.5c-1.3-1.3 1-2.3-.2-4M13 7.5c-1.3-1.3 1-2.3-.2-4" class="ln"/>';
 export const event =
   '<path d="M6.5 3.5h11.7v14.2c0 1.7-1.2 2.9-2.9 2.9H5.5c-1.4 0-2.2-1-2.2-2.4v-1.1h9.4v1.2c0 1.4.9 2.3 2.3 2.3M6.5 3.5v13.4M9.6 8h5.6M9.6 12h5.6" class="ln"/>';
-export const dice =
-  '<path d="M5 4.6h14.3v14.7H5Z" class="ln"/><path d="M9 7.4a1.3 1.3 0 1 1 0 2.6 1.3 1.3 0 0 1 0-2.6ZM15.2 14a1.3 1.3 0 1 1 0 2.6 1.3 1.3 0 0 1 0-2.6ZM12.1 10.7a1.3 1.3 0 1 1 0 2.6 1.3 1.3 0 0 1 0-2.6Z"/>';
 export const home = '<path d="M3.5 21V10L12 3.6l8.5 6.4v11ZM9 21v-6h6v6" class="ln"/>';

@@ -94,5 +94,3 @@ export function createUnitHand(desk: Desk, way: UnitWay) {
     isTo: (hex: Hex) => to() !== null && sameHex(hex, to() as Hex),
   };
 }
-
-export type UnitHand = ReturnType<typeof createUnitHand>;
