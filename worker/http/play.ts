@@ -48,6 +48,15 @@ export function playCalls(app: App): void {
     async ({ env, params, token, body, key }) =>
       room(env, params.id).undo(token, body, { key, hash: await hashText(`undo ${canonical(body)}`) }),
   );
+  app.openAPIRegistry.registerPath({
+    method: 'get',
+    path: '/api/tables/{id}/live',
+    summary: 'A WebSocket that sends {v}, the version, at once and after each change; an answer to "ping" is "pong"',
+    description:
+      'Subprotocols: `commonwealth`, then the token. A number heard twice means that the table changed beside the game.',
+    request: { params: TableParams },
+    responses: { 101: { description: 'Switching protocols' }, 404: { description: 'Unknown, or not yours' } },
+  });
   // A browser can send no Authorization with a socket: the token is the second subprotocol.
   app.get('/api/tables/:id/live', async (c) => {
     const [protocol, token] = (c.req.header('Sec-WebSocket-Protocol') ?? '').split(',').map((part) => part.trim());
