@@ -56,7 +56,7 @@ export const en = {
   'st.done': 'done',
   'st.passed': 'passed',
   'st.first': 'first player',
-  'st.firstShort': 'first',
+  'st.firstShort': '1st',
   'st.offers': '{n} {n|offer|offers} open',
   'st.out': 'out of the game',
   barter: 'Barter',

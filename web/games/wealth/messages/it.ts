@@ -63,7 +63,7 @@ export const it: Record<Word, string> = {
   'st.done': 'fatto',
   'st.passed': 'passa',
   'st.first': 'primo giocatore',
-  'st.firstShort': 'primo',
+  'st.firstShort': '1º',
   'st.offers': '{n} {n|offerta aperta|offerte aperte}',
   'st.out': 'eliminato',
   whatRunsNext: 'Cosa funziona nella prossima Produzione',

@@ -12,7 +12,7 @@ import { Change } from '../Amount.tsx';
 import type { Desk } from '../desk.ts';
 import { deep, GOOD_SIGN } from '../looks.ts';
 import { term, w } from '../words.ts';
-import { statusOf } from './status.ts';
+import { isFirst, statusOf } from './status.ts';
 
 export function Ledger(props: { desk: Desk }) {
   const { table } = props.desk;
@@ -86,6 +86,11 @@ function Row(props: { desk: Desk; seat: number }) {
         <span class="who">
           <Flag seat={props.seat} letter={player()?.letter ?? ''} />
           <span class="nm">{isMe() ? w('you') : player()?.name}</span>
+          <Show when={isFirst(table, props.seat)}>
+            <abbr class="first" title={w('st.first')}>
+              {w('st.firstShort')}
+            </abbr>
+          </Show>
           <Show when={player()?.computer}>
             <Icon of={robot} size={13} class="mut" label={w('computer')} />
           </Show>

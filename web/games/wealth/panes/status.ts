@@ -15,15 +15,12 @@ function hasPassed(table: WealthTable, seat: number): boolean {
     .includes(seat);
 }
 
-export function statusOf(table: WealthTable, seat: number): string {
+export const isFirst = (table: WealthTable, seat: number): boolean => {
   const { first, round, phase } = table.state();
-  const isFirst = first === seat && round > 0 && phase !== 'over';
-  const about = aboutOf(table, seat);
-  if (!isFirst) return about;
-  return about === '' ? w('st.first') : `${about} · ${w('st.firstShort')}`;
-}
+  return first === seat && round > 0 && phase !== 'over';
+};
 
-function aboutOf(table: WealthTable, seat: number): string {
+export function statusOf(table: WealthTable, seat: number): string {
   const state = table.state();
   const player = state.players[seat];
   if (player?.eliminated !== null) return w('st.out');
