@@ -84,7 +84,8 @@ export function mailroom(options: MailroomOptions): Mailroom {
 
 function presentOf({ seat, table, waiting, acted }: Held, told: readonly OutboxRow[], looking: boolean): Present {
   const own = told
-    .filter((row) => row.tableId === seat.tableId && row.seat === seat.seat)
+    // What another player of this seat was told is another's.
+    .filter((row) => row.tableId === seat.tableId && row.seat === seat.seat && row.addressHash === seat.addressHash)
     .filter((row) => Number(row.params.version) >= (acted ?? -1));
   const levels = own.filter(({ kind }) => kind === 'turn').map(({ params }) => Number(params.told ?? 0));
   return {

@@ -269,6 +269,21 @@ describe('news', () => {
     expect(letter?.text).not.toContain('#');
   });
 
+  test('a new player of a seat is told, though the old one was', async () => {
+    const [ada, carla] = [newAddress(), newAddress()];
+    const play = await tableWith([ada, null]);
+    const at = (await sinceOf(play)) + 6 * MINUTE;
+    await pass([play], at);
+    expect((await subjects(ada)).at(-1)).toContain('Your move');
+    await ask('POST', `/api/tables/${play.id}/seats/0/host`, { token: play.host, body: { tool: 'replace' } });
+    const claim = { token: play.invite, body: { name: 'Carla', mail: carla } };
+    expect((await ask('POST', `/api/tables/${play.id}/seats`, claim)).status).toBe(201);
+    await pass([play], at + HOUR);
+    await confirm(carla);
+    await pass([play], at + 2 * HOUR);
+    expect((await subjects(carla)).at(-1)).toContain('Your move');
+  });
+
   test('the host can remind, once an hour', async () => {
     const ada = newAddress();
     const play = await tableWith([ada, null]);

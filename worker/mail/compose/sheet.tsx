@@ -105,9 +105,9 @@ export function Head(props: { kicker: string; title: string; lead: string }) {
         <div class="actt" style={`font-size:13px;font-weight:bold;color:${light.act}`}>
           {props.kicker}
         </div>
-        <div class="ink h1" style={`font:600 26px/1.2 ${SERIF};color:${light.ink};padding:6px 0 8px`}>
+        <h1 class="ink h1" style={`font:600 26px/1.2 ${SERIF};color:${light.ink};margin:0;padding:6px 0 8px`}>
           {props.title}
-        </div>
+        </h1>
         <div class="ink2" style={`font-size:15px;line-height:1.5;color:${light.ink2}`}>
           {props.lead}
         </div>

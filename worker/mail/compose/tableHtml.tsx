@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 /** The HTML part of a message about a table. */
-import { flagStyle, light, SERIF } from './colours.ts';
+import { flagStyle, light, SANS, SERIF } from './colours.ts';
 import type { TableMail } from './content.ts';
 import { duration } from './duration.ts';
 import { initials } from './initials.ts';
@@ -51,9 +51,9 @@ function SinceBlock({ mail, words }: Part) {
   const marks = initials(mail.names);
   return (
     <Row tint line="both" style="padding:16px 32px 18px">
-      <div class="ink" style={`font:italic 16px ${SERIF};color:${light.ink};padding-bottom:8px`}>
+      <h2 class="ink" style={`font:italic 16px ${SERIF};color:${light.ink};margin:0;padding-bottom:8px`}>
         {words.sinceTitle}
-      </div>
+      </h2>
       <Plain style="font-size:14px;line-height:1.45">
         {earlier > 0 ? (
           <tr>
@@ -101,9 +101,9 @@ const ledger = 'font-size:14px;font-variant-numeric:tabular-nums;border-collapse
 
 function Title({ text }: { text: string }) {
   return (
-    <div class="ink" style={`font:600 16px ${SERIF};color:${light.ink};padding-bottom:6px`}>
+    <h2 class="ink" style={`font:600 16px ${SERIF};color:${light.ink};margin:0;padding-bottom:6px`}>
       {text}
-    </div>
+    </h2>
   );
 }
 
@@ -199,9 +199,9 @@ function Others({ mail, words }: Part) {
   if (mail.others.length === 0) return null;
   return (
     <Row line="top" style="padding:14px 32px;font-size:14px">
-      <div class="ink2" style={`color:${light.ink2};padding-bottom:4px`}>
+      <h2 class="ink2" style={`font:14px ${SANS};color:${light.ink2};margin:0;padding-bottom:4px`}>
         {speak('also')}
-      </div>
+      </h2>
       <Plain>
         {mail.others.map((other) => (
           <tr>
