@@ -31,11 +31,8 @@ export function check(state: State, seat: Seat, action: Action): Refusal | null 
       return action.side === 'A' && state.options.boards === 'B' ? refuse('board/no-flipping', 'N6.4') : null;
     case 'nameSection':
       return question.kind === 'extraWorker' ? null : notNow();
-    case 'grow': {
-      const frame = topFrame(state);
-      if (question.kind !== 'growth' || frame?.type !== 'growth') return notNow();
-      return checkGrowth(state, seat, action);
-    }
+    case 'grow':
+      return question.kind === 'growth' ? checkGrowth(state, seat, action) : notNow();
     case 'chooseEvent':
       if (question.kind !== 'chooseEvent') return notNow();
       return question.cards.includes(action.card) ? null : refuse('event/not-drawn', 'N7.5');

@@ -19,9 +19,8 @@ export const specialsOf = (state: State, seat: Seat): { card: CardId; effect: Sp
 
 /** Whether the card's action is there at all, not used up, its condition met, something to do it with. */
 export function checkSpecialAtAll(state: State, seat: Seat, card: CardId): Refusal | null {
-  const found = specialsOf(state, seat).find((special) => special.card === card);
-  if (!found) return refuse('special/none', 'N12.1');
-  const { effect } = found;
+  const effect = effectOf(state, seat, card);
+  if (!effect) return refuse('special/none', 'N12.1');
   if (effect.perRound !== undefined && (nationAt(state, seat).used[card] ?? 0) >= effect.perRound) {
     return refuse('special/used', 'N12.2');
   }
@@ -70,16 +69,18 @@ export function checkSpecial(state: State, seat: Seat, card: CardId, answer: Eff
   return compiled.ok ? null : compiled.refusal;
 }
 
+const effectOf = (state: State, seat: Seat, card: CardId): SpecialAction | undefined =>
+  specialsOf(state, seat).find((special) => special.card === card)?.effect;
+
 export const stepsOf = (state: State, seat: Seat, card: CardId): readonly Step[] =>
-  specialsOf(state, seat).find((special) => special.card === card)?.effect.do ?? [];
+  effectOf(state, seat, card)?.do ?? [];
 
 export function applySpecial(play: Play, seat: Seat, card: CardId, answer: EffectAnswer): void {
   const { s } = play;
   const nation = nationAt(s, seat);
   const steps = stepsOf(s, seat, card);
   const compiled = compile(s, seat, steps, answer);
-  const { effect } = specialsOf(s, seat).find((special) => special.card === card) ?? {};
-  if (effect?.perRound !== undefined) nation.used[card] = (nation.used[card] ?? 0) + 1;
+  if (effectOf(s, seat, card)?.perRound !== undefined) nation.used[card] = (nation.used[card] ?? 0) + 1;
   const atoms = compiled.ok ? compiled.atoms : [];
   const paid = atoms.reduce<Amounts>((sum, atom) => (atom.op === 'pay' ? plus(sum, atom.res) : sum), {});
   play.log.push({ type: 'specialUsed', seat, card, paid });
