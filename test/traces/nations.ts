@@ -14,7 +14,7 @@ import { questionFor } from '../../engine/nations/questions.ts';
 import type { State } from '../../engine/nations/state.ts';
 import type { Difference, TraceAdapter, TraceReport } from './adapter.ts';
 import { Bag, type Choose, headAction, subAction } from './nationsAnswers.ts';
-import { adopt, DEPARTURES } from './nationsDepartures.ts';
+import { adopt, DEPARTURES, type Departure } from './nationsDepartures.ts';
 import { cardName, eventCardId, nationName, shown } from './nationsNames.ts';
 
 type Json = Record<string, unknown>;
@@ -217,9 +217,17 @@ function explain(
   sources: readonly string[],
   ends: (state: State) => string | null,
 ): { state: State; why: string } | null {
-  for (const departure of DEPARTURES) {
-    if (departure.sources && !departure.sources.some((source) => sources.includes(source))) continue;
-    if (departure.players && !departure.players.includes(trace.players)) continue;
+  const possible = DEPARTURES.filter(
+    (departure) =>
+      (departure.sources?.some((source) => sources.includes(source)) ?? true) &&
+      (departure.players?.includes(trace.players) ?? true),
+  );
+  // One by itself, else all that were possible together.
+  const together: Departure = {
+    why: possible.map(({ why }) => why).join('; '),
+    values: [...new Set(possible.flatMap(({ values }) => values))],
+  };
+  for (const departure of [...possible, together]) {
     const adopted = adopt(state, expected, departure, trace.seats);
     if (ends(adopted) === null) return { state: adopted, why: departure.why };
   }
