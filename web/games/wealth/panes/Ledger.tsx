@@ -84,13 +84,15 @@ function Row(props: { desk: Desk; seat: number }) {
     <tr classList={{ me: isMe(), late: isLate(), out: isOut() }}>
       <th scope="row">
         <span class="who">
-          <Flag seat={props.seat} letter={player()?.letter ?? ''} />
+          <span class="flagof">
+            <Flag seat={props.seat} letter={player()?.letter ?? ''} />
+            <Show when={isFirst(table, props.seat)}>
+              <i class="first" title={w('st.first')}>
+                1<span class="vh"> {w('st.first')}</span>
+              </i>
+            </Show>
+          </span>
           <span class="nm">{isMe() ? w('you') : player()?.name}</span>
-          <Show when={isFirst(table, props.seat)}>
-            <abbr class="first" title={w('st.first')}>
-              {w('st.firstShort')}
-            </abbr>
-          </Show>
           <Show when={player()?.computer}>
             <Icon of={robot} size={13} class="mut" label={w('computer')} />
           </Show>
