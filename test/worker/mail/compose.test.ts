@@ -21,12 +21,12 @@ const mail: TableMail = {
   late: null,
   ago: 3 * HOUR,
   events: [
-    { seat: 3, type: 'tradePassed', text: 'Dmitri passed' },
+    { seat: 3, type: 'passed', text: 'Dmitri passed' },
     { seat: 2, type: 'cubesBought', text: 'Bruno bought 2 ore for $45' },
-    { seat: 0, type: 'tradePassed', text: 'Carla passed' },
-    { seat: 2, type: 'tradePassed', text: 'Bruno passed' },
-    { seat: 3, type: 'tradePassed', text: 'Dmitri passed' },
-    { seat: 3, type: 'tradePassed', text: 'Dmitri passed' },
+    { seat: 0, type: 'passed', text: 'Carla passed' },
+    { seat: 2, type: 'passed', text: 'Bruno passed' },
+    { seat: 3, type: 'passed', text: 'Dmitri passed' },
+    { seat: 3, type: 'passed', text: 'Dmitri passed' },
     { seat: null, type: 'roundBegan', text: 'Round 4 began' },
   ],
   holdings: [

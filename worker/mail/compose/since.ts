@@ -48,10 +48,8 @@ export function since(events: readonly EventLine[], names: readonly string[], sp
   return { earlier, lines: lines.slice(earlier) };
 }
 
-/** Both games name what a player does who does nothing so: `passed`, `tradePassed`. */
-function isPass(type: string): boolean {
-  return /(^p|P)assed$/.test(type);
-}
+/** Both games call it so when a player does nothing. */
+const isPass = (type: string): boolean => type === 'passed';
 
 export function listed(items: readonly string[], speak: Speak): string {
   if (items.length < 2) return items[0] ?? '';

@@ -32,9 +32,10 @@ export function tableHtml(mail: TableMail, words: Words): string {
     >
       <Head kicker={words.kicker} title={words.title} lead={words.lead} />
       {mail.told === 'replaced' ? null : <Button href={mail.links.open} label={speak('button.open')} />}
+      {mail.final ? <Scores mail={mail} words={words} /> : null}
       <SinceBlock mail={mail} words={words} />
-      <Holdings mail={mail} words={words} />
-      <Scores mail={mail} words={words} />
+      {mail.final ? null : <Holdings mail={mail} words={words} />}
+      {mail.final ? null : <Scores mail={mail} words={words} />}
       <Others mail={mail} words={words} />
     </Sheet>,
   );

@@ -9,6 +9,9 @@ export function tableText(mail: TableMail, words: Words): string {
     [words.kicker, words.title, words.lead],
     ...(mail.told === 'replaced' ? [] : [[`${speak('button.open')}: ${mail.links.open}`]]),
   ];
+  const standing = mail.scores.length === 0 ? [] : [[words.scoreTitle, ...scores(mail, words)]];
+  // At the end the score is the news.
+  if (mail.final) blocks.push(...standing);
   if (words.since.lines.length > 0) {
     blocks.push([
       words.sinceTitle,
@@ -16,8 +19,8 @@ export function tableText(mail: TableMail, words: Words): string {
       ...words.since.lines.map((line) => `  - ${line.text}`),
     ]);
   }
-  if (mail.holdings.length > 0) blocks.push([speak('stand'), ...holdings(mail)]);
-  if (mail.scores.length > 0) blocks.push([words.scoreTitle, ...scores(mail, words)]);
+  if (mail.holdings.length > 0 && !mail.final) blocks.push([speak('stand'), ...holdings(mail)]);
+  if (!mail.final) blocks.push(...standing);
   if (mail.others.length > 0) {
     blocks.push([
       speak('also'),

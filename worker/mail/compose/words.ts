@@ -85,7 +85,8 @@ function lead(mail: TableMail, speak: Speak): string {
   if (mail.told === 'late')
     return speak(mail.late === 'default' ? 'lead.late.default' : 'lead.late.wait', { game: mail.game });
   const own = mail.scores.find((score) => score.seat === mail.seat);
-  if (!own || mail.scores.length < 2) return speak('lead.game', { game: mail.game });
+  // At the end the title says it.
+  if (!own || mail.scores.length < 2 || mail.final) return speak('lead.game', { game: mail.game });
   return speak('lead.place', { game: mail.game, rank: rank(own, speak), n: mail.scores.length });
 }
 
