@@ -8,6 +8,7 @@ import { PromptBar } from '../../table/PromptBar.tsx';
 import { asked } from './asked.ts';
 import type { Desk, Mode } from './desk.ts';
 import { hexAt } from './picture.ts';
+import { sayActions } from './sayActions.ts';
 import { goodsInWords, term, w } from './words.ts';
 
 /** Each question is fetched when it is first asked: a table shows one of them at a time. */
@@ -33,6 +34,10 @@ export function Question(props: { desk: Desk }) {
     const mode = desk.mode();
     return mode.name === name ? (mode as Extract<Mode, { name: N }>) : undefined;
   };
+  const sentence = () => {
+    const words = sayActions(table.draft());
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  };
   const opening = () => {
     const mine = table.awaiting().find((one) => one.seat === table.seat());
     return mine ? table.say(mine.prompt) : '';
@@ -40,6 +45,9 @@ export function Question(props: { desk: Desk }) {
   return (
     <Suspense fallback={<PromptBar ask={opening()} />}>
       <Switch>
+        <Match when={table.sending() === 'sending'}>
+          <PromptBar ask={sentence()} sub={w('sending')} keepSub />
+        </Match>
         <Match when={is('plan')}>
           <PlanPrompt desk={desk} />
         </Match>

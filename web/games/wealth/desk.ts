@@ -59,19 +59,24 @@ export function createDesk(table: WealthTable) {
     () => table.myTurn() && (table.state().phase === 'trade' || table.state().phase === 'finalTrade'),
   );
 
-  // A move half made belongs to the moment it was made in.
+  const reset = () =>
+    batch(() => {
+      setMode(PHASE);
+      setPicks(noCubes());
+      setPicked(null);
+    });
+  // A move half made stays while others do what they may do off turn, and goes with the turn it was made in.
   createEffect(
-    on(
-      () => `${table.version()}/${table.past()}`,
-      () =>
-        batch(() => {
-          setMode(PHASE);
-          setPicks(noCubes());
-          setPicked(null);
-        }),
-      { defer: true },
-    ),
+    on(() => `${table.present().phase}/${table.present().round}/${table.myTurn()}/${table.past()}`, reset, {
+      defer: true,
+    }),
   );
+  /** Sends a move; what it was put together from is cleared away when it holds. */
+  const act = async (...actions: Action[]): Promise<boolean> => {
+    const held = await table.act(...actions);
+    if (held) reset();
+    return held;
+  };
 
   const cubesOf = (chosen: Record<Cube, number>): Cube[] =>
     CUBES.flatMap((cube) => Array.from({ length: Math.abs(chosen[cube]) }, () => cube));
@@ -100,6 +105,7 @@ export function createDesk(table: WealthTable) {
     plan,
     me,
     check,
+    act,
     mode,
     /** Opens a part of the prompt; without one, back to the phase. */
     open: (next: Mode = PHASE) => setMode(next),

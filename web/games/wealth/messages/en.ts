@@ -63,6 +63,7 @@ export const en = {
   flag: 'Flag',
   takeBack: 'Take back',
   planNext: 'Plan my next turn',
+  sending: 'Sending …',
   'said.buy': 'buy {goods}',
   'said.sell': 'sell {goods}',
   'said.pass': 'pass',

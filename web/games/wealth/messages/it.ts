@@ -300,6 +300,7 @@ export const it: Record<Word, string> = {
   planMore: 'Piano: {first} e altri {n}',
   aRound: 'a turno',
 
+  sending: 'Invio …',
   'said.buy': 'compra {goods}',
   'said.sell': 'vendi {goods}',
   'said.pass': 'passa',

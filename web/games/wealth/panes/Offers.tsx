@@ -57,20 +57,20 @@ export function OfferItem(props: { desk: Desk; offer: Offer }) {
           <Button
             class="yes"
             disabled={refusal() !== null}
-            onClick={() => table.act({ type: 'accept', id: props.offer.id })}
+            onClick={() => desk.act({ type: 'accept', id: props.offer.id })}
           >
             {w('accept')}
           </Button>
           <Button onClick={() => desk.open({ name: 'barter', to: props.offer.from, counter: props.offer.id })}>
             {w('counter')}
           </Button>
-          <Button onClick={() => table.act({ type: 'decline', id: props.offer.id })}>{w('decline')}</Button>
+          <Button onClick={() => desk.act({ type: 'decline', id: props.offer.id })}>{w('decline')}</Button>
         </div>
       </Show>
       <Show when={isMine()}>
         <p>{w('notAnswered', { name: name(props.offer.to) })}</p>
         <div class="do">
-          <Button onClick={() => table.act({ type: 'withdraw', id: props.offer.id })}>{w('withdraw')}</Button>
+          <Button onClick={() => desk.act({ type: 'withdraw', id: props.offer.id })}>{w('withdraw')}</Button>
         </div>
       </Show>
     </li>

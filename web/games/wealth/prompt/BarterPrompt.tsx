@@ -52,7 +52,7 @@ export function BarterPrompt(props: { desk: Desk; to: number | null; counter: nu
       }
       acts={
         <>
-          <Button kind="pri" disabled={draft.isEmpty() || refusal() !== null} onClick={() => table.act(draft.action())}>
+          <Button kind="pri" disabled={draft.isEmpty() || refusal() !== null} onClick={() => desk.act(draft.action())}>
             {countered ? w('sendCounter') : w('sendOffer')}
           </Button>
           <Button onClick={() => desk.open()}>

@@ -136,7 +136,7 @@ export function BuildPrompt(props: { desk: Desk; tile: Tile }) {
             }
           >
             {(preview) => (
-              <Button kind="pri" onClick={() => table.act(actionOf(preview()))}>
+              <Button kind="pri" onClick={() => desk.act(actionOf(preview()))}>
                 {w(preview().clash ? 'buildForced' : 'build', { cost: goodsInWords(preview().cost) })}
               </Button>
             )}

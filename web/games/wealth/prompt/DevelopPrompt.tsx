@@ -122,7 +122,7 @@ export function DevelopPrompt(props: { desk: Desk }) {
           <Show
             when={entries().some((entry) => entry.why === null)}
             fallback={
-              <Button kind="pri" onClick={() => table.act({ type: 'passDevelop' })}>
+              <Button kind="pri" onClick={() => desk.act({ type: 'passDevelop' })}>
                 {w('passDevelop')}
               </Button>
             }
@@ -130,7 +130,7 @@ export function DevelopPrompt(props: { desk: Desk }) {
             <Button kind="pri" disabled>
               {w('chooseAction')}
             </Button>
-            <Button onClick={() => table.act({ type: 'passDevelop' })}>{w('passDevelop')}</Button>
+            <Button onClick={() => desk.act({ type: 'passDevelop' })}>{w('passDevelop')}</Button>
           </Show>
           <Button onClick={() => desk.open({ name: 'plan' })}>{w('plan')}</Button>
         </>

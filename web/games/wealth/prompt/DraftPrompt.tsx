@@ -89,7 +89,7 @@ export function DraftPrompt(props: { desk: Desk }) {
           <Show
             when={!mustSkip()}
             fallback={
-              <Button kind="pri" onClick={() => table.act({ type: 'skipPackage' })}>
+              <Button kind="pri" onClick={() => desk.act({ type: 'skipPackage' })}>
                 {w('skipPick')}
               </Button>
             }
@@ -103,7 +103,7 @@ export function DraftPrompt(props: { desk: Desk }) {
               }
             >
               {(made) => (
-                <Button kind="pri" onClick={() => table.act(made())}>
+                <Button kind="pri" onClick={() => desk.act(made())}>
                   <Show
                     when={hand.tiles().length > 0}
                     fallback={w('take', { what: goodsInWords(hand.given()?.goods ?? {}) })}

@@ -61,7 +61,7 @@ export function HexPrompt(props: {
             }
           >
             {(made) => (
-              <Button kind="pri" onClick={() => table.act(made())}>
+              <Button kind="pri" onClick={() => desk.act(made())}>
                 {props.commit(hexName(picked() as Hex))}
               </Button>
             )}

@@ -97,7 +97,7 @@ export function MovePrompt(props: { desk: Desk }) {
             }
           >
             {(action) => (
-              <Button kind="pri" onClick={() => table.act(action())}>
+              <Button kind="pri" onClick={() => desk.act(action())}>
                 {w('moveTiles', { tiles: term('tiles', action().tiles.length), cost: cost() })}
               </Button>
             )}

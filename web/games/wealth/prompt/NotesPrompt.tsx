@@ -35,7 +35,7 @@ export function NotesPrompt(props: { desk: Desk }) {
   const gain = () => (outcome()?.money ?? money()) - money();
   const send = () => {
     const made = outcome();
-    if (made) void table.act(made.action);
+    if (made) void desk.act(made.action);
   };
 
   return (

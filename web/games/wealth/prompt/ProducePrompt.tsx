@@ -48,7 +48,7 @@ export function ProducePrompt(props: { desk: Desk }) {
           <Button
             kind="pri"
             disabled={refusal() !== null}
-            onClick={() => table.act({ type: 'produce', runs: feeding.runs() })}
+            onClick={() => desk.act({ type: 'produce', runs: feeding.runs() })}
           >
             {running() === 0 ? w('runNothing') : w('runBlocs', { n: running(), of: plan().blocs.length })}
           </Button>

@@ -34,10 +34,10 @@ export function StandPrompt(props: { desk: Desk }) {
             keep
             acts={
               <>
-                <Button kind="pri" onClick={() => table.act({ type: 'stand', fight: true })}>
+                <Button kind="pri" onClick={() => desk.act({ type: 'stand', fight: true })}>
                   {w('standFight')}
                 </Button>
-                <Button onClick={() => table.act({ type: 'stand', fight: false })}>{w('standYield')}</Button>
+                <Button onClick={() => desk.act({ type: 'stand', fight: false })}>{w('standYield')}</Button>
               </>
             }
           >

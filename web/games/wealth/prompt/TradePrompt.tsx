@@ -62,7 +62,7 @@ export function TradePrompt(props: { desk: Desk }) {
             }
           >
             {(made) => (
-              <Button kind="pri" onClick={() => table.act(made().action)}>
+              <Button kind="pri" onClick={() => desk.act(made().action)}>
                 <span class="wide">
                   {w(made().event.type === 'cubesBought' ? 'buyCubes' : 'sellCubes', {
                     cubes: named(),
@@ -90,7 +90,7 @@ export function TradePrompt(props: { desk: Desk }) {
           <Button onClick={() => desk.open({ name: 'notes' })}>{w('notes')}</Button>
           <Show
             when={total() > 0}
-            fallback={<Button onClick={() => table.act({ type: 'passTrade' })}>{w('pass')}</Button>}
+            fallback={<Button onClick={() => desk.act({ type: 'passTrade' })}>{w('pass')}</Button>}
           >
             <Button onClick={() => desk.clearPicks()}>{w('clear')}</Button>
           </Show>

@@ -28,6 +28,8 @@ export function UnitPrompt(props: { desk: Desk; way: UnitWay }) {
       if (only && !other && !hand.from()) hand.begin(only);
     }),
   );
+  // The next activation begins anew: the unit stands elsewhere, or is gone.
+  createEffect(on(() => table.present().activations, hand.clear, { defer: true }));
   const used = () => table.state().activations;
   const isRunning = () => used() > 0;
   useTool(desk, {
@@ -85,13 +87,13 @@ export function UnitPrompt(props: { desk: Desk; way: UnitWay }) {
             }
           >
             {(action) => (
-              <Button kind="pri" onClick={() => table.act(action())}>
+              <Button kind="pri" onClick={() => desk.act(action())}>
                 {commit()}
               </Button>
             )}
           </Show>
           <Show when={isRunning()} fallback={<Button onClick={() => desk.open()}>{w('otherAction')}</Button>}>
-            <Button onClick={() => table.act({ type: 'endActivation' })}>
+            <Button onClick={() => desk.act({ type: 'endActivation' })}>
               <span class="wide">{w('endActivating')}</span>
               <span class="only-s">{w('end')}</span>
             </Button>

@@ -14,7 +14,6 @@ import { Prompt } from './Prompt.tsx';
 
 export function UnitsPrompt(props: { desk: Desk }) {
   const { desk } = props;
-  const { table } = desk;
   const [chosen, setChosen] = createSignal<readonly Hex[]>([]);
   const open = createMemo(() =>
     HEXES.filter(
@@ -44,7 +43,7 @@ export function UnitsPrompt(props: { desk: Desk }) {
               </Button>
             }
           >
-            <Button kind="pri" onClick={() => table.act({ type: 'buildUnits', hexes: [...chosen()] })}>
+            <Button kind="pri" onClick={() => desk.act({ type: 'buildUnits', hexes: [...chosen()] })}>
               {w('buildUnits', {
                 units: term('units', chosen().length),
                 cost: goodsInWords(times(UNIT_COST, chosen().length)),

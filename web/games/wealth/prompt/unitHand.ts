@@ -65,6 +65,11 @@ export function createUnitHand(desk: Desk, way: UnitWay) {
     setTo(null);
     setDeed(null);
   }
+  const clear = () => {
+    setFrom(null);
+    setTo(null);
+    setDeed(null);
+  };
   const action = () => {
     const [start, end, done] = [from(), to(), deed()];
     return start && end && done && refusalOf(start, end, done) === null ? actionOf(start, end, done) : null;
@@ -78,6 +83,7 @@ export function createUnitHand(desk: Desk, way: UnitWay) {
     targets,
     begin,
     aim,
+    clear,
     action,
     /** What could be done in the chosen hex, with the reason where it cannot. */
     deeds: () => {
