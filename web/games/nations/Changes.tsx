@@ -2,10 +2,12 @@
 import { For, type JSX } from 'solid-js';
 import type { Seat } from '../../../engine/core/game.ts';
 import type { Action } from '../../../engine/nations/actions.ts';
-import { RESOURCES } from '../../../engine/nations/cards/types.ts';
+import { isEvent } from '../../../engine/nations/cards/index.ts';
+import { type Amounts, RESOURCES } from '../../../engine/nations/cards/types.ts';
 import { lookAhead } from '../../../engine/nations/facts/ahead.ts';
+import { type ForecastStep, forecast } from '../../../engine/nations/facts/forecast.ts';
 import { type Standing, standingOf } from '../../../engine/nations/facts/preview.ts';
-import type { State } from '../../../engine/nations/state.ts';
+import type { Phase, State } from '../../../engine/nations/state.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { worker } from '../../ui/signs/nations.ts';
 import { change, minus } from './cards/figures.tsx';
@@ -17,6 +19,11 @@ interface Changed {
   before: number;
   after: number;
 }
+
+/** What comes of the own cards is told by the production. */
+const OWN_STEPS: readonly ForecastStep[] = ['passing', 'production', 'books'];
+const BEFORE_PRODUCTION: readonly Phase[] = ['growth', 'newEvent', 'action'];
+const TOKENS = [...RESOURCES, 'vp'] as const;
 
 const KINDS: readonly Figure[] = [...RESOURCES, 'vp', 'strength', 'stability'];
 
@@ -31,6 +38,8 @@ export interface Consequence {
   now: Changed[];
   /** Of the next production. */
   production: Changed[];
+  /** What it makes better or worse in the war, an event or the famine of this round. */
+  fate: { step: ForecastStep; changes: Amounts }[];
   /** False where chance comes first. */
   known: boolean;
 }
@@ -43,9 +52,36 @@ export function consequence(state: State, seat: Seat, action: Action): Consequen
   const now = [...KINDS, 'idle' as const].map((kind) => ({ kind, before: was[kind], after: is[kind] }));
   const production = RESOURCES.map((kind) => ({ kind, before: before.production[kind], after: then.production[kind] }));
   const differs = (one: Changed) => one.before !== one.after;
-  // Once the round is over the figures are of the next one: what production changed is no forecast.
-  const sameRound = after.round === state.round && after.phase === state.phase;
-  return { now: now.filter(differs), production: sameRound ? production.filter(differs) : [], known: complete };
+  // Once production is over the figures are of the next round: what changed in them is no forecast.
+  const isAhead = after.round === state.round && BEFORE_PRODUCTION.includes(after.phase);
+  return {
+    now: now.filter(differs),
+    production: isAhead ? production.filter(differs) : [],
+    fate: isAhead && state.phase === 'action' ? fateChanges(state, after, seat, was, is) : [],
+    known: complete,
+  };
+}
+
+/** Forecasts are dear: they are made only where what wars and events look at has changed. */
+function fateChanges(
+  state: State,
+  after: State,
+  seat: Seat,
+  was: Record<string, number>,
+  is: Record<string, number>,
+): Consequence['fate'] {
+  const same = was.strength === is.strength && was.stability === is.stability && state.war === null;
+  if (same && after.war === null) return [];
+  const stepsIn = (of: State) => forecast(of)?.seats[seat]?.steps ?? [];
+  const [before, then] = [stepsIn(state), stepsIn(after)];
+  const steps = new Set([...before, ...then].map((one) => one.step).filter((step) => !OWN_STEPS.includes(step)));
+  return [...steps].flatMap((step) => {
+    const [old, next] = [before, then].map((all) => all.find((one) => one.step === step)?.changes ?? {});
+    const changes = Object.fromEntries(
+      TOKENS.map((kind) => [kind, (next?.[kind] ?? 0) - (old?.[kind] ?? 0)]).filter(([, n]) => n !== 0),
+    ) as Amounts;
+    return Object.keys(changes).length > 0 ? [{ step, changes }] : [];
+  });
 }
 
 export function Changes(props: { of: Consequence }): JSX.Element {
@@ -73,6 +109,21 @@ export function Changes(props: { of: Consequence }): JSX.Element {
             />
             <b class={one.after < one.before ? 'dn' : 'up'}>{change(one.after - one.before)}</b>
             <small>{word('change.aRound')}</small>
+          </span>
+        )}
+      </For>
+      <For each={props.of.fate}>
+        {(one) => (
+          <span class="fated">
+            {isEvent(one.step) ? word(`event.${one.step}.title`) : word(`step.${one.step}`)}
+            <For each={TOKENS.filter((kind) => one.changes[kind])}>
+              {(kind) => (
+                <span class={`g c-${kind}`}>
+                  <Icon of={figureSign[kind]} size={12} label={word(`term.${kind}`)} />
+                  <b class={(one.changes[kind] ?? 0) < 0 ? 'dn' : 'up'}>{change(one.changes[kind] ?? 0)}</b>
+                </span>
+              )}
+            </For>
           </span>
         )}
       </For>

@@ -9,7 +9,7 @@ import { groupOf } from '../../../engine/nations/groups.ts';
 import type { State } from '../../../engine/nations/state.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { event as eventSign, famine as famineSign, war as warSign } from '../../ui/signs/nations.ts';
-import { metBy } from './cards/EventFace.tsx';
+import { metBy, WhoMark } from './cards/EventFace.tsx';
 import { Amount, Amounts, change } from './cards/figures.tsx';
 import { useWords } from './cards/words.tsx';
 
@@ -47,7 +47,11 @@ export function Fate(props: {
         <Show when={props.state.war} fallback={<div class="r">{word('fate.noWar.why')}</div>}>
           {(war) => (
             <>
-              <div class="r">{word('fate.warBy', { n: war().marker, who: nameOf(war().buyer) })}</div>
+              <div class="r">
+                {war().buyer === props.me && props.me !== null
+                  ? word('fate.warByYou', { n: war().marker })
+                  : word('fate.warBy', { n: war().marker, who: nameOf(war().buyer) })}
+              </div>
               <Mine changes={step('war')?.changes} lead="fate.youLose" none="fate.safe" watching={props.me === null} />
             </>
           )}
@@ -152,9 +156,12 @@ function EventPlate(props: {
   return (
     <button type="button" class="ev" onClick={() => props.onOpen()}>
       <span class="t">
-        <Icon of={eventSign} size={15} />
-        <span class="wide">{word(`event.${props.half.id}.title`)}</span>
-        <span class="only-s cap">{word(`who.${who().key}`)}</span>
+        <span class="wide">
+          <Icon of={eventSign} size={15} /> {word(`event.${props.half.id}.title`)}
+        </span>
+        <span class="only-s">
+          <WhoMark half={props.half} size={24} />
+        </span>
       </span>
       <span class="r">{word(`event.${props.half.id}.text`)}</span>
       <span class={`y ${tone()}`}>

@@ -1,6 +1,6 @@
 /** The middle of the page: the progress board, or the question that takes its place. */
-import { type JSX, Match, Show, Switch } from 'solid-js';
-import { promptFor } from '../../../engine/nations/questions.ts';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { promptFor, type Question } from '../../../engine/nations/questions.ts';
 import { CardFull } from './cards/CardFull.tsx';
 import { EventFull } from './cards/EventFace.tsx';
 import { useWords } from './cards/words.tsx';
@@ -19,6 +19,12 @@ export function Middle(props: { desk: Desk; children: JSX.Element }): JSX.Elemen
     const question = desk.question();
     return question && question.kind !== 'turn' ? question : null;
   };
+  /** The event cards a question is about. */
+  const cardsOf = (question: Question): readonly string[] => {
+    if (question.kind === 'chooseEvent') return question.cards;
+    const up = desk.table.state().event;
+    return question.kind === 'effect' && up ? [up] : [];
+  };
   /** The card that is bought, where there is more than one way to do it. */
   const bought = () => {
     const aim = desk.aim();
@@ -35,10 +41,8 @@ export function Middle(props: { desk: Desk; children: JSX.Element }): JSX.Elemen
       </Match>
       <Match when={asked()}>
         {(question) => (
-          <div class="asked">
-            <Show when={question().kind === 'effect' && desk.table.state().event}>
-              {(card) => <EventFull card={card()} />}
-            </Show>
+          <div class={`asked q-${question().kind}`}>
+            <For each={cardsOf(question())}>{(card) => <EventFull card={card} />}</For>
             <div class="answers">
               <OptionList desk={desk} label={desk.table.say(promptFor(question()))} />
               <Show when={RESOLVED.includes(question().kind)}>
@@ -50,12 +54,15 @@ export function Middle(props: { desk: Desk; children: JSX.Element }): JSX.Elemen
                 />
               </Show>
             </div>
+            <Show when={question().kind === 'growth'}>
+              <div class="beneath">{props.children}</div>
+            </Show>
           </div>
         )}
       </Match>
       <Match when={bought()}>
         {(card) => (
-          <div class="asked">
+          <div class="asked way">
             <CardFull card={card()} />
             <Show
               when={desk.ways().length > 0}

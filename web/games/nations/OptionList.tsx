@@ -45,7 +45,7 @@ function OptionRow(props: { desk: Desk; action: Action; index: number }): JSX.El
 
 /** Amounts put together by hand: steppers that keep to what the engine allows. */
 function Split(props: { desk: Desk }): JSX.Element {
-  const { word } = useWords();
+  const { word, many } = useWords();
   const { desk } = props;
   const fields = () => {
     const family = desk.split();
@@ -62,7 +62,7 @@ function Split(props: { desk: Desk }): JSX.Element {
       <legend>{word('split.legend')}</legend>
       <Index each={fields()}>
         {(field) => (
-          <fieldset class="stepper" aria-label={word(`term.${kindOf(field().name)}`)}>
+          <fieldset class="stepper" aria-label={many(`term.${kindOf(field().name)}`)}>
             <span class={`c-${kindOf(field().name)}`}>
               <Icon of={figureSign[kindOf(field().name)]} size={16} />
             </span>

@@ -21,6 +21,12 @@ export function Question(props: { desk: Desk }): JSX.Element {
   const ask = () => {
     const question = desk.question();
     if (!question) return '';
+    const aim = desk.aim();
+    if (aim?.name === 'buy' || aim?.name === 'special') {
+      const card = aim.name === 'special' ? aim.card : table.state().board[aim.cell.row - 1]?.[aim.cell.col];
+      return card ? word(`card.${card}.name`) : '';
+    }
+    if (aim) return word(`act.${aim.name}`);
     if (question.kind === 'turn') return word(question.actions > 1 ? 'ask.turns' : 'ask.turn', { n: question.actions });
     return table.say(promptFor(question));
   };
@@ -69,10 +75,12 @@ export function Question(props: { desk: Desk }): JSX.Element {
   }
 
   function hint(): string {
+    if (desk.question()?.kind === 'board') return word('ask.board');
     if (!isTurn()) return word('ask.choose');
     if (desk.aim() === null)
       return word(desk.undeploys().length > 0 ? 'ask.undeployed' : 'ask.pickCard', { n: desk.undeploys().length });
     if (desk.aim()?.name === 'undeploy') return word('ask.undeploy');
+    if (desk.aim()?.name === 'deploy') return word('ask.deploy');
     return desk.ways().length > 1 ? word('ask.chooseWay') : '';
   }
 }

@@ -16,7 +16,7 @@ const KINDS = ['gold', 'food', 'stone'] as const;
 const SPARED = ['gold', 'food', 'stone', 'books'] as const;
 
 export function StandingAnswers(props: { table: NationsTable }): JSX.Element {
-  const { word } = useWords();
+  const { word, many } = useWords();
   const { table } = props;
   const seat = () => table.seat() ?? 0;
   const standing = (): Standing => table.present().nations[seat()]?.standing ?? { ...NO_STANDING };
@@ -81,7 +81,7 @@ export function StandingAnswers(props: { table: NationsTable }): JSX.Element {
         <Segments
           label={word('standing.spare')}
           value={first(standing().spare)}
-          options={[ask(), ...SPARED.map((kind) => ({ value: kind, label: word(`term.${kind}`) }))]}
+          options={[ask(), ...SPARED.map((kind) => ({ value: kind, label: many(`term.${kind}`) }))]}
           onChange={(kind) => keep({ spare: ordered(SPARED, kind) })}
         />
       </Row>
@@ -89,7 +89,7 @@ export function StandingAnswers(props: { table: NationsTable }): JSX.Element {
         <Segments
           label={word('standing.shortage')}
           value={first(standing().shortage)}
-          options={[ask(), ...KINDS.map((kind) => ({ value: kind, label: word(`term.${kind}`) }))]}
+          options={[ask(), ...KINDS.map((kind) => ({ value: kind, label: many(`term.${kind}`) }))]}
           onChange={(kind) => keep({ shortage: ordered(KINDS, kind) })}
         />
       </Row>

@@ -28,15 +28,17 @@ import { NationBoard } from './panes/NationBoard.tsx';
 import { type Cell, ProgressBoard, type Taken } from './panes/ProgressBoard.tsx';
 import { Tracks } from './panes/Tracks.tsx';
 import { Question } from './Question.tsx';
-import { StandingAnswers } from './StandingAnswers.tsx';
 import { Steps } from './Steps.tsx';
 import { sayActions } from './sayActions.ts';
 import { rememberGame } from './solo/bestGames.ts';
 import { Die } from './solo/Die.tsx';
-import { Solo } from './solo/Solo.tsx';
 import './cards/cards.css';
 import './nations.css';
 
+const StandingAnswers = lazy(async () => ({
+  default: (await import('./StandingAnswers.tsx')).StandingAnswers,
+}));
+const Solo = lazy(async () => ({ default: (await import('./solo/Solo.tsx')).Solo }));
 const EndSheet = lazy(async () => ({ default: (await import('./end/EndSheet.tsx')).EndSheet }));
 
 export function Table(props: { table: AnyTable }): JSX.Element {
@@ -61,6 +63,18 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
   const letters = () => table.players().map((player) => player.letter);
   const me = () => table.seat();
   createEffect(on(isOver, (over) => setTab(over ? 'scores' : 'board')));
+  // On a phone the cards workers go to have their own tab: it comes and goes with the action.
+  createEffect(
+    on(
+      () => desk.aim()?.name,
+      (name, before) => {
+        const onOwn = (aim?: string) => aim === 'deploy' || aim === 'undeploy';
+        if (onOwn(name) && tab() === 'board' && matchMedia('(max-width: 700px)').matches) setTab('mine');
+        else if (onOwn(before) && !onOwn(name) && tab() === 'mine') setTab('board');
+      },
+      { defer: true },
+    ),
+  );
 
   createEffect(() => {
     const final = table.present().final?.[0];
@@ -229,7 +243,9 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
           />
           <Tracks state={state()} names={names()} letters={letters()} />
           <Show when={state().shadow}>
-            <Solo table={table} />
+            <Suspense>
+              <Solo table={table} />
+            </Suspense>
           </Show>
         </Part>
         <Part tab="log" label={word('tab.log')} class="logp">
@@ -243,7 +259,11 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
         <Show when={state().event}>{(card) => <EventFull card={card()} />}</Show>
       </Dialog>
       <Dialog open={showStanding()} onClose={() => setShowStanding(false)} title={word('standing.title')} side>
-        <StandingAnswers table={table} />
+        <Show when={showStanding()}>
+          <Suspense>
+            <StandingAnswers table={table} />
+          </Suspense>
+        </Show>
       </Dialog>
       <Dialog open={looked() !== null} onClose={() => setLooked(null)} title={names()[looked() ?? 0] ?? ''} side>
         <div class="opponent">

@@ -2,6 +2,7 @@
 import type { Action } from '../../../engine/nations/actions.ts';
 import { cardOf, isEvent } from '../../../engine/nations/cards/index.ts';
 import type { Amounts, CardId } from '../../../engine/nations/cards/types.ts';
+import { GROWTH_AMOUNT } from '../../../engine/nations/options.ts';
 import type { EffectAnswer, Nation, State } from '../../../engine/nations/state.ts';
 import type { Words } from './cards/words.tsx';
 
@@ -11,7 +12,7 @@ type Say = Words['word'];
 export function amountWords(word: Say, amounts: Amounts): string {
   return Object.entries(amounts)
     .filter(([, n]) => (n ?? 0) !== 0)
-    .map(([kind, n]) => `${n} ${word(`term.${kind}`)}`)
+    .map(([kind, n]) => word('way.amount', { what: { term: `term.${kind}`, count: n ?? 0 } }))
     .join(', ');
 }
 
@@ -29,9 +30,9 @@ export function optionWords(word: Say, state: State, seat: number, action: Actio
     case 'grow':
       return action.take === 'worker'
         ? word(`way.worker.${action.section}`)
-        : word('way.take', { what: word(`term.${action.take}`) });
+        : amountWords(word, { [action.take]: GROWTH_AMOUNT[nation?.difficulty ?? 'prince'] });
     case 'chooseEvent':
-      return word(`event.${action.card}.name`) || action.card;
+      return word(`eventCard.${action.card}.name`);
     case 'buy':
       return buyWords(word, state, seat, action);
     case 'deploy':

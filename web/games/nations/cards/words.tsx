@@ -24,6 +24,8 @@ async function load(wanted: Language): Promise<Catalogue> {
 export interface Words {
   /** The words of a key, or an empty string where there are none (yet). */
   word(key: string, params?: Record<string, Param>): string;
+  /** The form for several, where a word has two. */
+  many(key: string): string;
   ready(): boolean;
 }
 
@@ -36,6 +38,7 @@ export function CardWords(props: { children: JSX.Element }): JSX.Element {
       const known = catalogue.latest;
       return known?.[key] === undefined ? '' : (say(params ? { key, params } : { key }, known, []).split('|')[0] ?? '');
     },
+    many: (key) => catalogue.latest?.[key]?.split('|').at(-1) ?? '',
     ready: () => catalogue.latest !== undefined,
   };
   return <WordsContext.Provider value={words}>{props.children}</WordsContext.Provider>;

@@ -100,14 +100,14 @@ export function Change(props: { n: number }): JSX.Element {
 }
 
 function Line(props: { of: Figure; value: number; note: JSX.Element }): JSX.Element {
-  const { word } = useWords();
+  const { many } = useWords();
   return (
     <tr>
       <th scope="row">
         <span class={`c-${props.of}`}>
           <Icon of={figureSign[props.of]} size={15} />
         </span>
-        <span class="cap">{word(`term.${props.of}`)}</span>
+        <span class="cap">{many(`term.${props.of}`)}</span>
       </th>
       <td classList={{ dn: props.value < 0 }}>{minus(props.value)}</td>
       <td>{props.note}</td>

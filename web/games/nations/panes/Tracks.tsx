@@ -9,7 +9,7 @@ import { shadow as shadowSign } from '../cards/signs.ts';
 import { useWords } from '../cards/words.tsx';
 
 const WIDTH = 420;
-const LEFT = 62;
+const LEFT = 80;
 const RIGHT = 404;
 const FLAG = 20;
 const STEPS: Readonly<Record<Ranked, number>> = { strength: 5, stability: 3, books: 10 };
@@ -40,10 +40,13 @@ function Track(props: {
     const every = step() * Math.ceil((high() - low()) / step() / 6);
     return Array.from({ length: Math.floor((high() - low()) / every) + 1 }, (_, i) => low() + i * every);
   };
-  // Flags stand beside each other: who would cover another moves to its right, the stem keeps to the value.
+  // Flags and the war stand beside each other: who would cover another moves right, the stem keeps to the value.
   const placed = () => {
     let free = Number.NEGATIVE_INFINITY;
-    return [...all()]
+    const war = marker();
+    const marks: (Rank | { value: number; war: true })[] = [...all()];
+    if (war !== null) marks.push({ value: war, war: true });
+    return marks
       .sort((a, b) => a.value - b.value)
       .map((one) => {
         const left = Math.max(x(one.value) - FLAG / 2, free);
@@ -82,23 +85,30 @@ function Track(props: {
               stroke="var(--ink)"
               stroke-width="1.5"
             />
-            <Show
-              when={one.seat !== null}
-              fallback={<g transform="scale(.7)" fill="var(--ink)" innerHTML={shadowSign} />}
-            >
-              <g transform="scale(.83)">
-                <FlagFace seat={one.seat ?? 0} letter={props.letters[one.seat ?? 0] ?? ''} />
-              </g>
+            <Show when={'seat' in one ? one : null} fallback={<WarMark />}>
+              {(rank) => (
+                <Show
+                  when={rank().seat !== null}
+                  fallback={<g transform="scale(.7)" fill="var(--ink)" innerHTML={shadowSign} />}
+                >
+                  <g transform="scale(.83)">
+                    <FlagFace seat={rank().seat ?? 0} letter={props.letters[rank().seat ?? 0] ?? ''} />
+                  </g>
+                </Show>
+              )}
             </Show>
           </g>
         )}
       </For>
-      <Show when={marker() !== null}>
-        <g transform={`translate(${x(marker() ?? 0)} ${top() - 10})`}>
-          <circle r="10" fill="var(--ink)" />
-          <g transform="translate(-7 -7) scale(.58)" color="var(--paper)" class="ic" innerHTML={warSign} />
-        </g>
-      </Show>
     </svg>
+  );
+}
+
+function WarMark(): JSX.Element {
+  return (
+    <g transform="translate(10 5)">
+      <circle r="10" fill="var(--ink)" />
+      <g transform="translate(-7 -7) scale(.58)" color="var(--paper)" class="ic" innerHTML={warSign} />
+    </g>
   );
 }

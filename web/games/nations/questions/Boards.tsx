@@ -27,6 +27,9 @@ export function Boards(props: { desk: Desk }): JSX.Element {
       .state()
       .nations.flatMap((nation, seat) => (nation.name && nation.board ? [{ seat, nation: nation.name }] : []));
   const [side, setSide] = createSignal<'A' | 'B'>('B');
+  /** A phone shows one plate at a time. */
+  const [looked, setLooked] = createSignal<NationName | null>(null);
+  const shown = () => looked() ?? pool()[0] ?? null;
   const choose = (nation: NationName, wanted: 'A' | 'B') => {
     setSide(wanted);
     desk.pick(
@@ -45,9 +48,18 @@ export function Boards(props: { desk: Desk }): JSX.Element {
       .map((action) => action.side);
   return (
     <section class="plates" aria-label={word('draft.boards')}>
+      <div class="row only-s">
+        <For each={pool()}>
+          {(nation) => (
+            <button type="button" class="b" aria-pressed={shown() === nation} onClick={() => setLooked(nation)}>
+              {word(`term.${nation}`)}
+            </button>
+          )}
+        </For>
+      </div>
       <For each={pool()}>
         {(nation) => (
-          <div class="plate" classList={{ on: isChosen(nation) }}>
+          <div class="plate" classList={{ on: isChosen(nation), aside: shown() !== nation }}>
             <button
               type="button"
               aria-pressed={isChosen(nation)}
