@@ -67,7 +67,7 @@ export type NationsEvent =
   | { type: 'paid'; seat: Seat; paid: Amounts; cause: string }
   /** `asked` is what had to be given up, `lost` what was; VP among `lost` are those of shortages. */
   | { type: 'lost'; seat: Seat; asked: Amounts; lost: Amounts; short: Resource[]; cause: string }
-  | { type: 'shortageMadeUp'; seat: Seat; gave: Amounts; cause: string }
+  | { type: 'shortageMadeUp'; seat: Seat; gave: Amounts; cause: string; deposited?: true }
   | { type: 'workerTaken'; seat: Seat; section: TrackPlace; cause: string }
   | { type: 'workerReturned'; seat: Seat; section: TrackPlace; cause: string }
   | { type: 'cardRemoved'; seat: Seat; card: CardId; cause: string }

@@ -105,6 +105,7 @@ export function isPayment(state: State, seat: Seat, missing: number, give: Amoun
 }
 
 export function makeUp(play: Play, seat: Seat, give: Amounts, cause: string): void {
+  const secret = seat === play.actor ? {} : { deposited: true as const };
   debit(play, seat, give);
-  play.log.push({ type: 'shortageMadeUp', seat, gave: compact(give), cause });
+  play.log.push({ type: 'shortageMadeUp', seat, gave: compact(give), cause, ...secret });
 }

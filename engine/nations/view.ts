@@ -40,6 +40,6 @@ export function viewEvent(event: NationsEvent, viewer: Viewer): NationsEvent | n
 
 /** Deposits and standing answers that were used, and cards that were looked at, are known from then on. */
 export function reveals(event: NationsEvent): boolean {
-  if (event.type === 'grew' || event.type === 'answered') return event.deposited === true;
+  if ('deposited' in event) return event.deposited === true;
   return (event.type === 'eventRevealed' || event.type === 'tileRevealed') && event.chosenBy !== null;
 }

@@ -103,6 +103,8 @@ describe('who decides, and when', () => {
     expect(table.state.round).toBe(2);
     expect(changesBy(table.log, 'production')[0]).toEqual({ vp: -2, stone: -3 });
     expect(changesBy(table.log, 'christianity')[1]).toEqual({ food: -4, books: 6 });
+    // It was secret until used: what led to it cannot be taken back.
+    expect(only(table.log, 'shortageMadeUp')).toMatchObject([{ seat: 0, deposited: true }]);
     // Standing growth stands for the next round, the event's answer is gone with its card.
     expect(table.nation(0).standing.growth).toEqual({ take: 'gold' });
     expect(table.nation(1).standing.events).toEqual({});
