@@ -20,6 +20,9 @@ export interface View {
   attach: (frame: HTMLElement) => () => void;
 }
 
+/** Where a tap chooses something, two taps choose twice: they do not zoom. */
+const isChoice = (target: EventTarget | null): boolean => target instanceof Element && target.classList.contains('can');
+
 export function createView(): View {
   const [view, setView] = createSignal({ x: 0, y: 0, scale: 1 });
   let frame: HTMLElement | undefined;
@@ -88,7 +91,7 @@ export function createView(): View {
 
   function onUp(event: PointerEvent): void {
     pointers.delete(event.pointerId);
-    if (event.pointerType !== 'touch' || travelled > SLOP) return;
+    if (event.pointerType !== 'touch' || travelled > SLOP || isChoice(event.target)) return;
     const tap = { time: event.timeStamp, ...fromMiddle(event) };
     const near = Math.hypot(tap.x - lastTap.x, tap.y - lastTap.y) < 24;
     if (near && tap.time - lastTap.time < DOUBLE_TAP) {
@@ -105,6 +108,7 @@ export function createView(): View {
   }
 
   function onDoubleClick(event: MouseEvent): void {
+    if (isChoice(event.target)) return;
     if (view().scale > 1) reset();
     else zoomBy(2.2, fromMiddle(event));
   }
