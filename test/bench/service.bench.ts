@@ -172,6 +172,14 @@ for (let n = 0; n < SAMPLES; n++) {
   last.push((await act(old, 0, far + n, shouts(1))).ms);
 }
 ratio('1,000th action / 10th action', last, first, 1.1);
+for (let version = 1000; version < 1500; version += 20) await act(old, 0, version, shouts(20));
+const opened: number[] = [];
+const queries: number[] = [];
+for (let n = 0; n < 100; n++) {
+  opened.push((await ask('GET', `${old.base}/at/${n * 15}`, { token: old.watch })).ms);
+  queries.push((await ask('GET', '/bench/query')).ms);
+}
+ratio('any version of 1,500 opened / smallest D1 query', opened, queries);
 for (const print of costs) print();
 await local.stop();
 process.exit(0);

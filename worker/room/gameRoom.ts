@@ -3,7 +3,6 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Seat } from '../../engine/core/game.ts';
 import type { Language } from '../../engine/core/messages.ts';
 import { chatRows } from '../db/queries.ts';
-import type { Database } from '../db/shards.ts';
 import type { Env } from '../env.ts';
 import type { Act, ChangeSeat, ClaimSeat, HostTool, Notes, RotateSeat, Undo } from '../http/wire.ts';
 import { isStopToken } from '../mail/links.ts';
@@ -15,35 +14,30 @@ import type { Request as KeyedRequest } from './commit.ts';
 import { copyOf } from './copy.ts';
 import { RoomCore } from './core.ts';
 import type { RoomData } from './data.ts';
-import { type Answer, cannot, type Failure, failureAnswer, notFound, tooMany } from './failure.ts';
+import { Desk, type Outcome } from './desk.ts';
+import { type Answer, cannot, type Failure, failureAnswer, notFound } from './failure.ts';
 import { exportFor, logFor, stateAt } from './history.ts';
 import type { MailHooks } from './mailHooks.ts';
 import { type Opening, openTable } from './openTable.ts';
 import { type Role, roleOf } from './roles.ts';
 import { changeSeat, claimComputer, claimSeat, leaveSeat, rotateSeat, startTable, useHostTool } from './seats.ts';
 import { sayLine, writeNotes } from './talk.ts';
-import { failureOf } from './trouble.ts';
 import { playView, stateView, tableView, viewTag } from './views.ts';
-
-type Outcome = { ok: true; value: unknown } | Failure;
-interface Visit {
-  db: Database;
-  data: RoomData;
-  role: Role;
-}
 
 export class GameRoom extends DurableObject<Env> {
   readonly core: RoomCore;
+  readonly desk: Desk;
 
   constructor(ctx: DurableObjectState, env: Env, offer: Offer, mail: MailHooks) {
     super(ctx, env);
     this.core = new RoomCore(ctx, env, offer, mail, ctx.id.name ?? '');
+    this.desk = new Desk(this.core);
   }
 
   // ---- tables and seats ----
 
   open(opening: Opening): Promise<Answer> {
-    return this.#guarded(
+    return this.desk.guarded(
       () =>
         this.core.enqueue(async () => {
           const db = this.core.db();
@@ -56,7 +50,7 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   table(token: string, tag: string | null): Promise<Answer> {
-    return this.#reading(token, async ({ data, role }) => {
+    return this.desk.reading(token, async ({ data, role }) => {
       const body = JSON.stringify(tableView(this.core, data, role));
       const etag = `"${(await hashText(body)).slice(0, 32)}"`;
       return tag === etag ? unchanged(etag) : { status: 200, body, etag };
@@ -64,32 +58,34 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   claim(token: string, body: ClaimSeat, tokenHash: string): Promise<Answer> {
-    return this.#writing(token, ['host', 'invite'], 201, ({ db, data, role }) => {
+    return this.desk.writing(token, ['host', 'invite'], 201, ({ db, data, role }) => {
       if (!('computer' in body)) return claimSeat(this.core, db, data, body, tokenHash);
       return role.name === 'host' ? claimComputer(this.core, db, data) : Promise.resolve(notFound);
     });
   }
 
   start(token: string): Promise<Answer> {
-    return this.#writing(token, ['host'], 200, async ({ db, data }) => done(await startTable(this.core, db, data)));
+    return this.desk.writing(token, ['host'], 200, async ({ db, data }) => done(await startTable(this.core, db, data)));
   }
 
   change(token: string, seat: Seat, body: ChangeSeat): Promise<Answer> {
-    return this.#asSeat(token, seat, async ({ db, data }) => done(await changeSeat(this.core, db, data, seat, body)));
+    return this.desk.asSeat(token, seat, async ({ db, data }) =>
+      done(await changeSeat(this.core, db, data, seat, body)),
+    );
   }
 
   rotate(token: string, seat: Seat, body: RotateSeat, tokenHash: string): Promise<Answer> {
-    return this.#asSeat(token, seat, async ({ db, data }) =>
+    return this.desk.asSeat(token, seat, async ({ db, data }) =>
       done(await rotateSeat(this.core, db, data, seat, body, tokenHash)),
     );
   }
 
   leave(token: string, seat: Seat): Promise<Answer> {
-    return this.#asSeat(token, seat, async ({ db, data }) => done(await leaveSeat(this.core, db, data, seat)));
+    return this.desk.asSeat(token, seat, async ({ db, data }) => done(await leaveSeat(this.core, db, data, seat)));
   }
 
   tool(token: string, seat: Seat, body: HostTool): Promise<Answer> {
-    return this.#writing(token, ['host'], 200, async ({ db, data }) =>
+    return this.desk.writing(token, ['host'], 200, async ({ db, data }) =>
       done(await useHostTool(this.core, db, data, seat, body)),
     );
   }
@@ -97,7 +93,7 @@ export class GameRoom extends DurableObject<Env> {
   // ---- play ----
 
   view(token: string, tag: string | null): Promise<Answer> {
-    return this.#reading(token, async ({ data, role }) => {
+    return this.desk.reading(token, async ({ data, role }) => {
       const etag = viewTag(data, role.seat);
       if (tag === etag) return unchanged(etag);
       const viewer = String(role.seat);
@@ -111,13 +107,13 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   act(token: string, body: Act, request: KeyedRequest): Promise<Answer> {
-    return this.#writing(token, ['seat'], 200, ({ db, data, role }) =>
+    return this.desk.writing(token, ['seat'], 200, ({ db, data, role }) =>
       act(this.core, db, data, role.seat as Seat, body, ownRequest(role, request)),
     );
   }
 
   undo(token: string, body: Undo, request: KeyedRequest): Promise<Answer> {
-    return this.#writing(token, ['seat'], 200, ({ db, data, role }) =>
+    return this.desk.writing(token, ['seat'], 200, ({ db, data, role }) =>
       undo(this.core, db, data, role.seat as Seat, body, ownRequest(role, request)),
     );
   }
@@ -125,14 +121,14 @@ export class GameRoom extends DurableObject<Env> {
   // ---- history ----
 
   log(token: string, from: number, to: number, language: Language | null): Promise<Answer> {
-    return this.#reading(token, async ({ db, data, role }) => {
+    return this.desk.reading(token, async ({ db, data, role }) => {
       const own = role.seat === null ? 'en' : (data.seats[role.seat]?.language ?? 'en');
       return json(await logFor(db, this.core.offer, data, role.seat, language ?? own, from, to));
     });
   }
 
   at(token: string, version: number): Promise<Answer> {
-    return this.#reading(token, async ({ db, data, role }) => {
+    return this.desk.reading(token, async ({ db, data, role }) => {
       if (!data.state || version > data.version) return failureAnswer(notFound);
       const state = version === data.version ? data.state : await stateAt(db, data, version);
       return json(stateView(data, state, version, role.seat));
@@ -140,11 +136,11 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   export(token: string): Promise<Answer> {
-    return this.#reading(token, async ({ db, data, role }) => json(await exportFor(db, data, role.seat)));
+    return this.desk.reading(token, async ({ db, data, role }) => json(await exportFor(db, data, role.seat)));
   }
 
   copy(token: string, version: number | undefined): Promise<Answer> {
-    return this.#reading(token, async ({ db, data, role }) => {
+    return this.desk.reading(token, async ({ db, data, role }) => {
       const copy = await copyOf(db, data, role.seat, version);
       return copy.ok ? json(copy.value) : failureAnswer(copy);
     });
@@ -153,28 +149,28 @@ export class GameRoom extends DurableObject<Env> {
   // ---- chat and notes ----
 
   chat(token: string, after: number): Promise<Answer> {
-    return this.#reading(token, async ({ db, data }) => {
+    return this.desk.reading(token, async ({ db, data }) => {
       const rows = await chatRows(db, data.table.id, after, 200);
       return json({ lines: rows.map(({ id, at, seat, name, text }) => ({ id, at, seat, name, text })) });
     });
   }
 
   say(token: string, text: string): Promise<Answer> {
-    return this.#writing(token, ['seat', 'host'], 201, async ({ db, data, role }) => {
+    return this.desk.writing(token, ['seat', 'host'], 201, async ({ db, data, role }) => {
       await sayLine(this.core, db, data, role.seat, text);
       return { ok: true, value: { ok: true, version: data.version } };
     });
   }
 
   notes(token: string): Promise<Answer> {
-    return this.#reading(token, async ({ data, role }) => {
+    return this.desk.reading(token, async ({ data, role }) => {
       if (role.seat === null) return failureAnswer(notFound);
       return json({ text: data.seats[role.seat]?.notes ?? '' } satisfies Notes);
     });
   }
 
   writeNotes(token: string, text: string): Promise<Answer> {
-    return this.#writing(token, ['seat'], 200, async ({ db, data, role }) => {
+    return this.desk.writing(token, ['seat'], 200, async ({ db, data, role }) => {
       await writeNotes(this.core, db, data, role.seat as Seat, text);
       return { ok: true, value: { text } };
     });
@@ -247,64 +243,6 @@ export class GameRoom extends DurableObject<Env> {
   /** Does nothing: the measure other calls are compared with. */
   async ping(): Promise<Answer> {
     return { status: 200, body: '{}' };
-  }
-
-  // ---- who asks ----
-
-  #reading(token: string, answer: (visit: Visit) => Promise<Answer>): Promise<Answer> {
-    return this.#answering(async () => {
-      const data = await this.core.read();
-      const visit = this.#visit(data, token);
-      if ('ok' in visit) return failureAnswer(visit);
-      this.core.sockets.look(visit.role.seat, this.core.now());
-      return answer(visit);
-    });
-  }
-
-  #writing(
-    token: string,
-    roles: readonly Role['name'][],
-    status: number,
-    command: (visit: Visit) => Promise<Outcome>,
-  ): Promise<Answer> {
-    return this.#guarded(
-      () =>
-        this.core.enqueue(async () => {
-          const visit = this.#visit(await this.core.load(), token);
-          if ('ok' in visit) return visit;
-          return roles.includes(visit.role.name) ? command(visit) : notFound;
-        }),
-      status,
-    );
-  }
-
-  #asSeat(token: string, seat: Seat, command: (visit: Visit) => Promise<Outcome>): Promise<Answer> {
-    return this.#writing(token, ['seat'], 200, (visit) =>
-      visit.role.seat === seat ? command(visit) : Promise.resolve(notFound),
-    );
-  }
-
-  #visit(data: RoomData | null, token: string): Visit | Failure {
-    const db = this.core.db();
-    const role = data && roleOf(data, token, this.core.mailTokens);
-    if (!db || !data || !role) return notFound;
-    const wait = this.core.rates.take(token, this.core.now());
-    return wait > 0 ? tooMany(wait) : { db, data, role };
-  }
-
-  #guarded(run: () => Promise<Outcome>, status: number): Promise<Answer> {
-    return this.#answering(async () => {
-      const outcome = await run();
-      return outcome.ok ? { status, body: JSON.stringify(outcome.value) } : failureAnswer(outcome);
-    });
-  }
-
-  async #answering(run: () => Promise<Answer>): Promise<Answer> {
-    try {
-      return await run();
-    } catch (error) {
-      return failureAnswer(failureOf(error, (await this.core.read().catch(() => null))?.version));
-    }
   }
 }
 

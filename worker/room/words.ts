@@ -11,6 +11,8 @@ export function undoneWords(language: Language, name: string, to: number): strin
 }
 
 /** Instruments of a ship, so that the computers at a table can be told apart by name and by initial. */
-const INSTRUMENTS = 'Sextant Compass Quadrant Astrolabe Octant Lodestar Hourglass Telescope Barometer Windrose'.split(' ');
+const INSTRUMENTS = 'Sextant Compass Quadrant Astrolabe Octant Lodestar Hourglass Telescope Barometer Windrose'.split(
+  ' ',
+);
 
 export const computerName = (seat: number): string => INSTRUMENTS[seat] ?? `Computer ${seat + 1}`;

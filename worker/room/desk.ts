@@ -1,0 +1,84 @@
+/** Who asks, and may they: every call of a room passes here, and every trouble inside becomes an answer. */
+import type { Seat } from '../../engine/core/game.ts';
+import type { Database } from '../db/shards.ts';
+import type { RoomCore } from './core.ts';
+import type { RoomData } from './data.ts';
+import { type Answer, type Failure, failureAnswer, notFound, tooMany } from './failure.ts';
+import { type Role, roleOf } from './roles.ts';
+import { failureOf } from './trouble.ts';
+
+export type Outcome = { ok: true; value: unknown } | Failure;
+
+interface Visit {
+  db: Database;
+  data: RoomData;
+  role: Role;
+}
+
+export class Desk {
+  readonly core: RoomCore;
+
+  constructor(core: RoomCore) {
+    this.core = core;
+  }
+
+  /** A look: of anybody with a token of this table. Counts as being at it. */
+  reading(token: string, answer: (visit: Visit) => Promise<Answer>): Promise<Answer> {
+    return this.#answering(async () => {
+      const data = await this.core.read();
+      const visit = this.#visit(data, token);
+      if ('ok' in visit) return failureAnswer(visit);
+      this.core.sockets.look(visit.role.seat, this.core.now());
+      return answer(visit);
+    });
+  }
+
+  /** A command, in its turn: of those who have one of these roles. */
+  writing(
+    token: string,
+    roles: readonly Role['name'][],
+    status: number,
+    command: (visit: Visit) => Promise<Outcome>,
+  ): Promise<Answer> {
+    return this.guarded(
+      () =>
+        this.core.enqueue(async () => {
+          const visit = this.#visit(await this.core.load(), token);
+          if ('ok' in visit) return visit;
+          return roles.includes(visit.role.name) ? command(visit) : notFound;
+        }),
+      status,
+    );
+  }
+
+  /** A command of one seat about itself. */
+  asSeat(token: string, seat: Seat, command: (visit: Visit) => Promise<Outcome>): Promise<Answer> {
+    return this.writing(token, ['seat'], 200, (visit) =>
+      visit.role.seat === seat ? command(visit) : Promise.resolve(notFound),
+    );
+  }
+
+  #visit(data: RoomData | null, token: string): Visit | Failure {
+    const db = this.core.db();
+    const role = data && roleOf(data, token, this.core.mailTokens);
+    if (!db || !data || !role) return notFound;
+    const wait = this.core.rates.take(token, this.core.now());
+    return wait > 0 ? tooMany(wait) : { db, data, role };
+  }
+
+  /** An outcome as an answer. */
+  guarded(run: () => Promise<Outcome>, status: number): Promise<Answer> {
+    return this.#answering(async () => {
+      const outcome = await run();
+      return outcome.ok ? { status, body: JSON.stringify(outcome.value) } : failureAnswer(outcome);
+    });
+  }
+
+  async #answering(run: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await run();
+    } catch (error) {
+      return failureAnswer(failureOf(error, (await this.core.read().catch(() => null))?.version));
+    }
+  }
+}
