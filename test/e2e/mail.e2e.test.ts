@@ -1,5 +1,6 @@
 /** Mail end to end: given, confirmed, read in the mailbox, its link opened in a fresh browser, and the move made. */
 import { expect, inject, it } from 'vitest';
+import { seriousIssues } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
 import { openWealth, pickPackage } from './support/wealthTable.ts';
 
@@ -39,6 +40,7 @@ it('two players find each other by mail alone', async () => {
     const { page } = await player({ size: 'phone' });
     const letter = await letterTo(mail, /^Confirm your address/);
     await page.goto(/http\S+confirm\?t=\S+/.exec(letter.text)?.[0] ?? '');
+    expect(await seriousIssues(page)).toEqual([]);
     await page.getByRole('button', { name: 'Confirm this address' }).click();
     await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
     expect(await page.getByRole('link', { name: 'The Tuesday Harbour' }).getAttribute('href')).toContain(
@@ -58,6 +60,8 @@ it('two players find each other by mail alone', async () => {
     await reader.page.getByRole('link', { name: letter.subject }).first().click();
     const message = reader.page.frameLocator('iframe');
     const href = await message.getByRole('link', { name: 'Open the table' }).getAttribute('href');
+    await reader.page.goto(`/dev/mail/${letter.id}/html`);
+    expect(await seriousIssues(reader.page)).toEqual([]);
     const { page } = await player({ size: mail === second ? 'phone' : 'desk' });
     await page.goto(href ?? '');
     await pickPackage(page, /./);

@@ -1,4 +1,5 @@
 /** Mail through the whole service: real rooms, real D1, the local mailbox. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { database } from '../../../worker/db/shards.ts';
 import type { View } from '../../../worker/http/wire.ts';
@@ -422,6 +423,44 @@ test('calls of very many tables do not keep mail from going out', async () => {
   await bindings.DB.batch(Array.from({ length: 130 }, (_, i) => stale.bind(`gone${i}/turn/0/0`, `gone${i}`, hash)));
   await pass([play], (await sinceOf(play)) + 6 * MINUTE);
   expect((await subjects(ada)).slice(1)).toEqual([expect.stringContaining('Your move')]);
+});
+
+test('whatever is sent to the links of mail, nothing breaks and nothing is done', async () => {
+  const ada = newAddress();
+  const play = await tableWith([ada, null]);
+  const letter = (await letters(ada))[0];
+  const good = [linkIn(letter, CONFIRM), linkIn(letter, STOP)].map((link) => new URL(link).searchParams.get('t') ?? '');
+  const pieces = fc.constantFrom(
+    ...good,
+    play.id,
+    'zzzzzzzzzzzz',
+    '.0.',
+    'A'.repeat(43),
+    '%',
+    '\u0000',
+    '\u{1f600}',
+    '..',
+  );
+  const token = fc.oneof(
+    fc.string(),
+    fc.array(pieces, { maxLength: 5 }).map((parts) => parts.join('')),
+  );
+  const before = await tableOf(play, play.tokens[0] ?? '');
+  await fc.assert(
+    fc.asyncProperty(token, fc.constantFrom('confirm', 'unsubscribe'), fc.boolean(), async (text, what, inBody) => {
+      fc.pre(!good.includes(text));
+      const path = `/api/mail/${what}`;
+      const sent = inBody
+        ? await fetchRaw(path, { method: 'POST', body: JSON.stringify({ token: text }) })
+        : await fetchRaw(`${path}?t=${encodeURIComponent(text)}`, { method: 'POST' });
+      expect(sent.status).toBe(404);
+      const page = await fetchRaw(`${path}?t=${encodeURIComponent(text)}`, {});
+      expect(page.status).toBe(200);
+      expect(await page.text()).not.toMatch(/<script/i);
+    }),
+    { numRuns: 150 },
+  );
+  expect((await tableOf(play, play.tokens[0] ?? '')).own).toEqual(before.own);
 });
 
 describe('the mailbox', () => {

@@ -118,7 +118,7 @@ function Holdings({ mail, words }: Part) {
         <Title text={words.speak('stand')} />
         <table width="100%" cellpadding="0" cellspacing="0" style={ledger}>
           <tr class="ink3" style={`color:${light.ink3}`}>
-            <th align="left" width="50%" style={small} />
+            <td width="50%" style={small} />
             <th align="right" style={small}>
               {words.speak('stand.have')}
             </th>
