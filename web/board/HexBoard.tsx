@@ -78,7 +78,10 @@ export function HexBoard(props: HexBoardProps) {
 
   return (
     <div class="boardview" ref={frame}>
-      <div class="boardsheet" style={{ transform: view.transform() }}>
+      <div
+        class="boardsheet"
+        style={{ transform: view.transform(), 'will-change': view.isMoving() ? 'transform' : undefined }}
+      >
         <svg class="hexboard" viewBox={VIEW_BOX} aria-hidden="true">
           <Chart />
           <Tufts bare={(hex) => !isBusy(hex)} />

@@ -12,6 +12,8 @@ export interface View {
   transform: () => string;
   scale: () => number;
   isZoomed: () => boolean;
+  /** While it is dragged: the drawing is then moved as a whole, not drawn anew. */
+  isMoving: () => boolean;
   zoomBy: (factor: number, about?: Point) => void;
   panBy: (x: number, y: number) => void;
   reset: () => void;
@@ -25,6 +27,7 @@ const isChoice = (target: EventTarget | null): boolean => target instanceof Elem
 
 export function createView(): View {
   const [view, setView] = createSignal({ x: 0, y: 0, scale: 1 });
+  const [isMoving, setMoving] = createSignal(false);
   let frame: HTMLElement | undefined;
   const pointers = new Map<number, Point>();
   let travelled = 0;
@@ -86,11 +89,14 @@ export function createView(): View {
     }
     travelled += Math.abs(now.x - before.x) + Math.abs(now.y - before.y);
     pointers.set(event.pointerId, now);
-    if (view().scale > 1 && travelled > SLOP) panBy(now.x - before.x, now.y - before.y);
+    if (view().scale === 1 || travelled <= SLOP) return;
+    setMoving(true);
+    panBy(now.x - before.x, now.y - before.y);
   }
 
   function onUp(event: PointerEvent): void {
     pointers.delete(event.pointerId);
+    setMoving(false);
     if (event.pointerType !== 'touch' || travelled > SLOP || isChoice(event.target)) return;
     const tap = { time: event.timeStamp, ...fromMiddle(event) };
     const near = Math.hypot(tap.x - lastTap.x, tap.y - lastTap.y) < 24;
@@ -158,6 +164,7 @@ export function createView(): View {
     },
     scale: () => view().scale,
     isZoomed: () => view().scale > 1,
+    isMoving,
     zoomBy,
     panBy,
     reset,
