@@ -8,6 +8,7 @@ import { type Chance, scriptedChance } from '../../engine/core/chance.ts';
 import { perform } from '../../engine/core/play.ts';
 import type { Action } from '../../engine/nations/actions.ts';
 import { eventCardOf } from '../../engine/nations/cards/index.ts';
+import type { NationsEvent } from '../../engine/nations/events.ts';
 import { nations } from '../../engine/nations/index.ts';
 import { GROWTH_AMOUNT } from '../../engine/nations/options.ts';
 import { questionFor } from '../../engine/nations/questions.ts';
@@ -16,6 +17,7 @@ import type { Difference, TraceAdapter, TraceReport } from './adapter.ts';
 import { Bag, type Choose, headAction, subAction } from './nationsAnswers.ts';
 import { adopt, DEPARTURES, type Departure } from './nationsDepartures.ts';
 import { cardName, eventCardId, nationName, shown } from './nationsNames.ts';
+import { type CheckPoint, trailDiffers } from './nationsTrail.ts';
 
 type Json = Record<string, unknown>;
 
@@ -26,6 +28,7 @@ export interface Step {
   decision: Json & { type: string };
   legal?: Record<string, unknown[]>;
   options?: unknown;
+  trail?: CheckPoint[];
   after?: Json;
   state?: Json;
 }
@@ -74,6 +77,15 @@ export function differs(ours: unknown, theirs: unknown, path = ''): string | nul
     : `${path}: ours ${JSON.stringify(ours)}, trace ${JSON.stringify(theirs)}`;
 }
 
+interface Outcome {
+  state: State;
+  events: NationsEvent[];
+}
+
+interface Settled extends Outcome {
+  wrong: string | null;
+}
+
 class Replay {
   readonly trace: Trace;
   state: State;
@@ -88,7 +100,7 @@ class Replay {
     for (const [seat, letter] of trace.seats.entries()) {
       const amount = trace.difficulty[letter];
       const difficulty = Object.entries(GROWTH_AMOUNT).find(([, n]) => n === amount)?.[0];
-      this.state = this.perform(this.state, seat, { type: 'chooseDifficulty', difficulty } as Action);
+      this.state = this.perform(this.state, seat, { type: 'chooseDifficulty', difficulty } as Action).state;
     }
   }
 
@@ -113,14 +125,14 @@ class Replay {
     });
   }
 
-  perform(state: State, seat: number, action: Action): State {
+  perform(state: State, seat: number, action: Action): Outcome {
     const parsed = nations.parseAction(JSON.parse(JSON.stringify(action)));
     if (!parsed.ok) throw new Error(`not understood: ${JSON.stringify(action)}`);
     const outcome = perform(nations, state, seat, parsed.value, this.chance());
     if (!outcome.ok) {
       throw new Error(`refused: ${JSON.stringify(action)} ${outcome.refusal.code} ${outcome.refusal.rule}`);
     }
-    return outcome.state;
+    return { state: outcome.state, events: outcome.events };
   }
 
   seat(letter: string): number {
@@ -162,25 +174,26 @@ class Replay {
   }
 
   /** Answers everything asked inside a block. Where the trace did not ask, every legal answer is tried. */
-  settle(state: State, bag: Bag, ends: (state: State) => string | null): { state: State; wrong: string | null } {
+  settle({ state, events }: Outcome, bag: Bag, ends: (outcome: Outcome) => string | null): Settled {
     const awaited = nations.awaiting(state).map(({ seat }) => ({ seat, question: questionFor(state, seat) }));
     const inside = awaited.filter(
       ({ question }) => !['turn', 'growth', 'board', 'difficulty'].includes(question?.kind ?? ''),
     );
     const next = inside[0];
-    if (!next) return { state, wrong: ends(state) ?? bag.leftover() };
+    if (!next) return { state, events, wrong: ends({ state, events }) ?? bag.leftover() };
     const recorded = subAction(state, next.seat, bag, this.trace.seats[next.seat] as string);
     const candidates = recorded
       ? [recorded]
       : nations.choices(state, next.seat).flatMap((choice) => (choice.kind === 'one' ? [choice.action] : []));
-    let first: { state: State; wrong: string | null } | null = null;
+    let first: Settled | null = null;
     for (const action of candidates) {
       const copy = bag.copy();
-      const result = this.settle(this.perform(state, next.seat, action), copy, ends);
+      const done = this.perform(state, next.seat, action);
+      const result = this.settle({ state: done.state, events: [...events, ...done.events] }, copy, ends);
       if (!result.wrong) return result;
       first ??= result;
     }
-    return first ?? { state, wrong: 'nothing to answer' };
+    return first ?? { state, events, wrong: 'nothing to answer' };
   }
 }
 
@@ -255,14 +268,17 @@ function replay(raw: Record<string, unknown>): TraceReport {
     const expected = theirs;
     const before = game.state;
     const ends = (state: State): string | null => differs(shown(state, trace.seats), expected);
+    const trail = block.flatMap((step) => step.trail ?? []);
+    const endsAndTrail = ({ state, events }: Outcome): string | null =>
+      ends(state) ?? trailDiffers(before, events, trail, trace.seats);
     try {
       const bag = new Bag(block.slice(1).map((step) => ({ seat: step.seat, ...step.decision }) as unknown as Choose));
-      const state = game.perform(
+      const acted = game.perform(
         game.state,
         game.seat(head.seat),
         headAction(game.state, game.seat(head.seat), head, bag),
       );
-      const settled = game.settle(state, bag, ends);
+      const settled = game.settle(acted, bag, endsAndTrail);
       game.state = settled.state;
       if (settled.wrong) {
         const explained = explain(settled.state, expected, trace, sourcesOf(block, before), ends);
