@@ -136,7 +136,14 @@ export function portIsFree(port) {
 /** Starts the whole service in the local runtime; resolves when it answers. */
 export async function serve({ port, state, vars = {}, onLine = () => {} }) {
   // Mail stays on this machine, and its links lead back to it.
-  const local = { MAIL_TRANSPORT: 'mailbox', ORIGIN: `http://localhost:${port}`, LIMIT_MAILS_PER_HOUR: '1000' };
+  const local = {
+    MAIL_TRANSPORT: 'mailbox',
+    ORIGIN: `http://localhost:${port}`,
+    LIMIT_MAILS_PER_HOUR: '1000',
+    LIMIT_REQUESTS_PER_MINUTE: '100000',
+    LIMIT_ADDRESS_PER_MINUTE: '1000000',
+    LIMIT_TABLES_PER_HOUR: '100000',
+  };
   const extra = Object.entries({ ...local, ...vars }).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
   const child = spawn(
     process.execPath,
