@@ -2,38 +2,42 @@ import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
 
 const APP =
-  /node_modules\/solid-js|\0vite|web\/(router|api\/client|i18n\/(i18n|en|time)|games\/games|ui\/(Icon|Button|Brand|Flag|Menu|Toast|Dialog|later|signs\/common)|state\/(keep|links|myTables|prefs|calling))\.tsx?$|engine\/core\/messages|web\/(pages\/page|table\/frame)\.css/;
+  /node_modules\/solid-js|\0vite|web\/(router|api\/client|i18n\/(i18n|en|time)|games\/games|ui\/(Icon|Button|Brand|Flag|Menu|Toast|Dialog|later|signs\/common)|state\/(keep|links|myTables|prefs|calling))\.tsx?$|engine\/core\/messages|web\/(pages\/page|table\/(chart|prompt))\.css/;
 const TABLE =
   /web\/(table\/(Frame|TablePrompt|Strip|LineText|SidePanel|LogList|History|TopBar|ruleLink)|state\/(room|feed|table|log|playback|standing|sameParts|lastSeen|presence|RoomContext)|pages\/(TablePage|Opening)|ui\/Tabs)\.tsx?$|engine\/core\/(play|chance|json|choices|chacha20|sha256|ledger)\.ts$/;
 
 /** Nothing is inlined (no data: addresses, no inline script), so that the strict CSP of the worker holds. */
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [solid()],
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: { index: `${import.meta.dirname}/index.html`, sw: `${import.meta.dirname}/sw.ts` },
-      output: {
-        // The service worker rules the paths below its own, so it must lie at the root under a fixed name.
-        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // Few files compress better than many: what every page needs, what every table needs.
-        codeSplitting: {
-          groups: [
-            { name: 'app', test: APP, priority: 3 },
-            { name: 'table', test: TABLE, priority: 2 },
-          ],
+export default defineConfig(({ command }) => {
+  // A test runner that builds the pages sets NODE_ENV to "test"; what it tests must be what players get.
+  if (command === 'build') process.env.NODE_ENV = 'production';
+  return {
+    root: import.meta.dirname,
+    plugins: [solid()],
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { index: `${import.meta.dirname}/index.html`, sw: `${import.meta.dirname}/sw.ts` },
+        output: {
+          // The service worker rules the paths below its own, so it must lie at the root under a fixed name.
+          entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+          // Few files compress better than many: what every page needs, what every table needs.
+          codeSplitting: {
+            groups: [
+              { name: 'app', test: APP, priority: 3 },
+              { name: 'table', test: TABLE, priority: 2 },
+            ],
+          },
         },
       },
     },
-  },
-  server: {
-    port: 8821,
-    // The API of a running service; our own modules lie under /api too, but end in .ts.
-    proxy: { '^/api/(?!.*\\.ts)': { target: process.env.API ?? 'http://localhost:8787', ws: true } },
-  },
+    server: {
+      port: 8821,
+      // The API of a running service; our own modules lie under /api too, but end in .ts.
+      proxy: { '^/api/(?!.*\\.ts)': { target: process.env.API ?? 'http://localhost:8787', ws: true } },
+    },
+  };
 });
