@@ -205,6 +205,8 @@ export const it: Record<Word, string> = {
   moveHelp: 'Tocca una tessera, poi dove va. Toccala di nuovo per girarla.',
   moveTiles: 'Sposta {tiles}: {cost}',
   clashForce: 'conflitto, +1 capitale',
+  tokenGoes: 'Il segnalino di {hex} va a',
+  tokenDefault: 'la parte più grande',
   putBack: 'rimetti',
   automateWhich: 'Automatizza un blocco',
   automateHelp: 'Il segnalino va sulla tessera che tocchi; il suo blocco funziona poi con un minerale.',

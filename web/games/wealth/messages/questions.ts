@@ -134,6 +134,8 @@ export const questions = {
   moveHelp: 'Tap a tile, then where it goes. Tap it again to turn it.',
   moveTiles: 'Move {tiles}: {cost}',
   clashForce: 'clash, +1 capital',
+  tokenGoes: 'Token of {hex} goes to',
+  tokenDefault: 'the larger part',
   putBack: 'put back',
   automateWhich: 'Automate a bloc',
   automateHelp: 'The token goes on the tile you tap; its bloc then runs on one ore.',

@@ -152,6 +152,23 @@ function MoveTray(props: { hand: MoveHand }) {
           </div>
         )}
       </For>
+      <For each={hand.splits()}>
+        {(split) => (
+          <label class="slot token">
+            {w('tokenGoes', { hex: hexName(split.from) })}
+            <select
+              value={hexName(hand.tokenOf(split.from) ?? split.from)}
+              onChange={(event) => {
+                const to = split.to[event.currentTarget.selectedIndex - 1];
+                if (to) hand.putToken(split.from, to);
+              }}
+            >
+              <option value="">{w('tokenDefault')}</option>
+              <For each={split.to}>{(hex) => <option value={hexName(hex)}>{hexName(hex)}</option>}</For>
+            </select>
+          </label>
+        )}
+      </For>
     </div>
   );
 }

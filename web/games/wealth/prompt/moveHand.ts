@@ -1,7 +1,7 @@
 /** Up to three tiles on the move: lifted together, set down one by one in this order. */
 import { createMemo, createSignal } from 'solid-js';
-import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
-import type { ActionOf, TileMove } from '../../../../engine/wealth/actions.ts';
+import { type Hex, hexKey, sameHex } from '../../../../engine/core/hex.ts';
+import type { ActionOf, TileMove, TokenMove } from '../../../../engine/wealth/actions.ts';
 import { clashes } from '../../../../engine/wealth/blocs.ts';
 import { HEXES, hexIndex, pieceAt } from '../../../../engine/wealth/board.ts';
 import type { Tile } from '../../../../engine/wealth/goods.ts';
@@ -36,10 +36,12 @@ export function createMoveHand(desk: Desk) {
       return { ...one, force };
     });
   }
-  const actionOf = (all: readonly Lifted[]): ActionOf<'moveTiles'> => ({
+  /** Where the mover wants the tokens of split blocs, by the hex they lie on now. */
+  const [tokens, setTokens] = createSignal<Readonly<Record<string, Hex>>>({});
+  const actionOf = (all: readonly Lifted[], automation: readonly TokenMove[] = []): ActionOf<'moveTiles'> => ({
     type: 'moveTiles',
     tiles: moves(all),
-    automation: [],
+    automation: [...automation],
   });
   const isOpen = (all: readonly Lifted[]) => {
     const refusal = desk.check(actionOf(all));
@@ -48,7 +50,26 @@ export function createMoveHand(desk: Desk) {
   const withActive = (change: Partial<Lifted>): Lifted[] =>
     lifted().map((one, i) => (i === active() ? { ...one, ...change } : one));
   const targets = createMemo(() => (lifted()[active()] ? HEXES.filter((hex) => isOpen(withActive({ to: hex }))) : []));
-  const action = createMemo(() => (lifted().length > 0 ? actionOf(lifted()) : null));
+  /** W7.9: the tokens of blocs this move splits, with the tiles each may go to. */
+  const splits = createMemo((): { from: Hex; to: Hex[] }[] => {
+    if (lifted().length === 0 || desk.check(actionOf(lifted())) !== null) return [];
+    const own = HEXES.filter((hex) => {
+      const piece = pieceAt(table.state(), hex);
+      return piece?.seat === table.seat() && piece.tokens > 0;
+    });
+    return own
+      .map((from) => ({
+        from,
+        to: HEXES.filter((to) => desk.check(actionOf(lifted(), [{ from, to }])) === null),
+      }))
+      .filter((split) => split.to.length > 1);
+  });
+  const automation = (): TokenMove[] =>
+    splits().flatMap(({ from, to }) => {
+      const wanted = tokens()[hexKey(from)];
+      return wanted && to.some((hex) => sameHex(hex, wanted)) ? [{ from, to: wanted }] : [];
+    });
+  const action = createMemo(() => (lifted().length > 0 ? actionOf(lifted(), automation()) : null));
 
   return {
     lifted,
@@ -61,6 +82,9 @@ export function createMoveHand(desk: Desk) {
       const made = action();
       return made ? desk.check(made) : null;
     },
+    splits,
+    tokenOf: (from: Hex): Hex | undefined => tokens()[hexKey(from)],
+    putToken: (from: Hex, to: Hex) => setTokens({ ...tokens(), [hexKey(from)]: to }),
     isFull: () => lifted().length === MOST_MOVED,
     lift: (hex: Hex) => {
       const piece = pieceAt(table.state(), hex);
