@@ -122,7 +122,7 @@ export const page: Catalogue = {
   'ask.early': 'Answer before your turn; nobody sees it',
   'ask.thenChance': 'what is drawn next is not counted',
   'ask.choose': 'Choose one answer',
-  'ask.board': 'Tap a board to see it; each player has one',
+  'ask.board': 'Tap a board to choose it',
   'ask.deploy': 'Tap the card the worker goes to',
   'ask.undeployed': '{n} {n|worker|workers} taken off; now act or pass',
   'ask.pickCard': 'Pick a card to buy, or another action',
