@@ -54,7 +54,7 @@ export function appraise(state: State, seat: Seat): Appraisal {
     // Who makes more than it burns burns what it could sell; the others have to buy.
     const high = (nets[seat]?.[cube] ?? 0) > 0 ? low : coming[cube] * (1 + MARGIN);
     // What one lacks is worth what it would cost.
-    made[cube] = rounds === 1 ? sell[cube] : (nets[seat]?.[cube] ?? 0) < 0 ? coming[cube] : low;
+    made[cube] = rounds === 1 ? sell[cube] : (nets[seat]?.[cube] ?? 0) < 0 ? high : low;
     burnt[cube] = rounds === 1 ? buy[cube] : high;
   }
   return { rounds, weight: weightOf(rounds), buy, sell, made, burnt };
