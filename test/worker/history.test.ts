@@ -5,7 +5,9 @@ import { stateHash } from '../../engine/core/json.ts';
 import { type ExportedGame, verify } from '../../engine/core/replay.ts';
 import { fromHex, sha256, toHex } from '../../engine/core/sha256.ts';
 import type { AtAnswer, Exported, Imported, LogAnswer, Table, View } from '../../worker/http/wire.ts';
+import { generator } from '../properties/randomPlay.ts';
 import { auction } from '../support/auction.ts';
+import { playWholeGame } from '../support/genericClient.ts';
 import { act, ask, newKey, openTable, type Play, view } from './client.ts';
 import { bindings, evict } from './room.ts';
 
@@ -186,6 +188,39 @@ describe('practice copies', () => {
     const log = table.log.toSpliced(0, 1);
     expect((await importing({ table: { ...table, log }, version: 2 })).status).toBe(422);
   });
+
+  test.each(['test-auction', 'nations'])(
+    'of a forged file of %s: refused or played on, never a failure',
+    async (game) => {
+      const below = generator(77);
+      const played = await playWholeGame(ask, { game, seats: 2, below, badLineEvery: 0 });
+      const { text } = await ask('GET', `/api/tables/${played.id}/export`, { token: played.watch });
+      const nasty = [null, -1, 1e9, '', 'x', [], {}, true, '0'.repeat(64)];
+      const statuses = new Set<number>();
+      for (let n = 0; n < 150; n++) {
+        const table = JSON.parse(text);
+        const log = table.log as Record<string, unknown>[];
+        for (let edits = below(3); edits >= 0; edits--) {
+          const at = below(log.length);
+          const way = below(6);
+          if (way === 0) log.splice(at, 1);
+          else if (way === 1) log.splice(at, 0, { seat: below(4), undo: below(log.length) });
+          else if (way === 2) log[at] = { ...log[at], seat: below(12) };
+          else if (way === 3) [log[0], log[at]] = [log[at] as never, log[0] as never];
+          else if (way === 4) {
+            const action = log[at]?.action as Record<string, unknown> | undefined;
+            if (action) action[Object.keys(action).at(-1) as string] = nasty[below(nasty.length)];
+          } else table[Object.keys(table)[below(9)] as string] = nasty[below(nasty.length)];
+        }
+        const answer = await importing({ table, version: below(log.length) });
+        statuses.add(answer.status);
+        expect(answer.status, answer.text).toBeLessThan(500);
+      }
+      expect(statuses).toContain(422);
+      expect(statuses).toContain(400);
+      expect(statuses).toContain(201);
+    },
+  );
 
   test('of a running table only where nothing is hidden from who copies', async () => {
     const play = await openTable(2);

@@ -2,7 +2,6 @@
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { AnyGame, StateBase } from '../../engine/core/game.ts';
 import { clone } from '../../engine/core/json.ts';
-import { EngineFault } from '../../engine/core/play.ts';
 import { type LogEntry, replay } from '../../engine/core/replay.ts';
 import { fromHex, sha256, toHex } from '../../engine/core/sha256.ts';
 import type { Offer } from '../offer.ts';
@@ -64,6 +63,8 @@ function copyOfFile(offer: Offer, file: Exported, version = file.log.length): Co
   if (toHex(sha256(fromHex(file.seed))) !== file.seedHash)
     return cannot('wrong-seed', 'The seed is not the one promised.');
   if (version > file.log.length) return cannot('no-such-version', 'The game has not come that far.');
+  const known = Object.entries(file.rules).every(([flag, value]) => typeof value === typeof game.rules[flag]);
+  if (!known) return cannot('rules', 'The file names rules that are not known here.');
   const state = stateOf(game, file, version);
   if ('ok' in state) return state;
   const names = Array.from({ length: file.seats }, (_, seat) => (file.names?.[seat] ?? '').slice(0, 40));
@@ -92,8 +93,8 @@ function stateOf(game: AnyGame, file: Exported, version: number): StateBase | Fa
     return game.result(state)
       ? cannot('finished', 'The game is over at this version. Choose an earlier one.')
       : clone(state);
-  } catch (error) {
-    if (error instanceof EngineFault) return cannot('log', 'The log cannot be replayed.');
-    throw error;
+  } catch {
+    // Whatever a forged file makes the engine stumble over is the file's fault.
+    return cannot('log', 'The log cannot be replayed.');
   }
 }
