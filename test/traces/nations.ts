@@ -281,7 +281,8 @@ function replay(raw: Record<string, unknown>): TraceReport {
       const settled = game.settle(acted, bag, endsAndTrail);
       game.state = settled.state;
       if (settled.wrong) {
-        const explained = explain(settled.state, expected, trace, sourcesOf(block, before), ends);
+        const explained =
+          ends(settled.state) !== null && explain(settled.state, expected, trace, sourcesOf(block, before), ends);
         if (!explained) return fail(last.n, settled.wrong);
         game.state = explained.state;
         report.skipped.push({ step: last.n, why: explained.why });
