@@ -43,10 +43,10 @@ export function Question(props: { desk: Desk }) {
     return mine ? table.say(mine.prompt) : '';
   };
   return (
-    <Suspense fallback={<PromptBar ask={opening()} />}>
+    <Suspense fallback={<PromptBar tone="calm" ask={opening()} />}>
       <Switch>
         <Match when={table.sending() === 'sending'}>
-          <PromptBar ask={sentence()} sub={w('sending')} keepSub />
+          <PromptBar tone="calm" ask={sentence()} sub={w('sending')} keepSub />
         </Match>
         <Match when={is('plan')}>
           <PlanPrompt desk={desk} />
