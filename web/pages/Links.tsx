@@ -6,7 +6,6 @@ import { useTitle } from '../state/calling.ts';
 import { TextField } from '../ui/fields.tsx';
 import { Notice } from './Notice.tsx';
 import { sayError } from './sayError.ts';
-import '../table/frame.css';
 
 export default function Links(): JSX.Element {
   useTitle(() => `${t('home.links')} · Commonwealth`);

@@ -2,7 +2,6 @@ import type { JSX } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { useTitle } from '../state/calling.ts';
 import { Notice } from './Notice.tsx';
-import '../table/frame.css';
 
 export default function Missing(): JSX.Element {
   useTitle(() => `${t('missing.title')} · Commonwealth`);

@@ -3,6 +3,7 @@ import { t } from '../i18n/i18n.ts';
 import { Brand } from '../ui/Brand.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { PrefsMenu } from '../ui/PrefsMenu.tsx';
+import '../table/chart.css';
 import './page.css';
 
 /** A sheet with one thing to say. */

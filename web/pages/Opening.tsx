@@ -1,6 +1,7 @@
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { Brand } from '../ui/Brand.tsx';
+import '../table/chart.css';
 import './page.css';
 
 /** Sea and frame at once; words only when it takes long enough to wonder. */

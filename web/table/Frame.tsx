@@ -2,7 +2,13 @@
 import { createContext, For, type JSX, Show, useContext } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from '../ui/Icon.tsx';
+import './chart.css';
+import './prompt.css';
 import './frame.css';
+import './strip.css';
+import './log.css';
+import './history.css';
+import './end.css';
 
 export interface FrameTab {
   key: string;

@@ -3,6 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { clock } from '../ui/signs/common.ts';
+import './prompt.css';
 
 export interface PromptBarProps {
   /** `you`: vermilion edge. `calm`: nobody waits for you. `late`: the only tinted one. */

@@ -24,7 +24,6 @@ import { optionWords, paceSentence } from '../open/sumUp.ts';
 import { sayError } from '../sayError.ts';
 import { Claim } from './Claim.tsx';
 import { copyInvite, Invite } from './Invite.tsx';
-import '../../table/frame.css';
 import '../../table/tools.css';
 import '../page.css';
 import './lobby.css';

@@ -7,6 +7,7 @@ import { centre, VIEW_BOX } from '../../board/geometry.ts';
 import { LoneFlag } from '../../board/Pieces.tsx';
 import { Fan } from './Fan.tsx';
 import '../../board/board.css';
+import '../../table/chart.css';
 
 export interface Seated {
   seat: number;

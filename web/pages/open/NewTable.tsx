@@ -23,7 +23,6 @@ import { Cover } from './Cover.tsx';
 import { type Chosen, OptionForm, optionsToSend, reasonOf } from './OptionForm.tsx';
 import { PACES, paceShort } from './pace.ts';
 import { sumUp } from './sumUp.ts';
-import '../../table/frame.css';
 import '../page.css';
 
 export default function NewTable(): JSX.Element {
