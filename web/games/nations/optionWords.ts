@@ -94,7 +94,11 @@ export function answerWords(word: Say, state: State, seat: number, source: strin
   if (answer.accept === false) return word('way.decline');
   if (answer.option !== undefined) parts.push(word(`${kind}.${source}.option.${answer.option}`));
   if (answer.pay !== undefined) parts.push(word(`${kind}.${source}.pay.${answer.pay}`));
-  for (const section of answer.sections ?? []) parts.push(word(`way.worker.${section}`));
+  for (const section of new Set(answer.sections ?? [])) {
+    const n = answer.sections?.filter((one) => one === section).length ?? 0;
+    const said = n > 1 ? word(`way.workers.${section}`, { n }) : word(`way.worker.${section}`);
+    parts.push(parts.length > 0 ? said.charAt(0).toLowerCase() + said.slice(1) : said);
+  }
   for (const slot of answer.from ?? [])
     parts.push(word('way.from', { card: cardName(word, nation?.slots[slot]?.card) }));
   for (const move of answer.deploys ?? []) {

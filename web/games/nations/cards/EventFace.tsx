@@ -42,7 +42,7 @@ export function EventFull(props: { card: EventCardId }): JSX.Element {
         {word('face.eventCard')}
         <em>{NUMERALS[card().age]}</em>
       </header>
-      <div class="two">
+      <div class="halves">
         <For each={card().events}>
           {(half) => (
             <div>
@@ -60,7 +60,7 @@ export function EventFull(props: { card: EventCardId }): JSX.Element {
         </div>
         <div>
           <Icon of={famine} size={17} />
-          {word('term.famine')} <b>{card().famine}</b>
+          <span class="cap">{word('term.famine')}</span> <b>{card().famine}</b>
         </div>
       </div>
     </article>

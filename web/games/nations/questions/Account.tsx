@@ -2,7 +2,12 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../engine/core/game.ts';
 import { isEvent } from '../../../../engine/nations/cards/index.ts';
-import { type ForecastStep, forecast, type SeatForecast } from '../../../../engine/nations/facts/forecast.ts';
+import {
+  type ForecastStep,
+  forecast,
+  type SeatForecast,
+  type StepOutlook,
+} from '../../../../engine/nations/facts/forecast.ts';
 import type { State } from '../../../../engine/nations/state.ts';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Amounts } from '../cards/figures.tsx';
@@ -18,7 +23,8 @@ export function Account(props: {
   const ahead = createMemo(() => forecast(props.state));
   const seats = () =>
     [...(ahead()?.seats ?? [])].sort((a, b) => Number(b.seat === props.me) - Number(a.seat === props.me));
-  const steps = () => [...new Set(seats().flatMap((seat) => seat.steps.map((one) => one.step)))];
+  const matters = ({ changes, asked }: StepOutlook) => asked || Object.values(changes).some((n) => n !== 0);
+  const steps = () => [...new Set(seats().flatMap((seat) => seat.steps.filter(matters).map((one) => one.step)))];
   const nameOf = (step: ForecastStep) => (isEvent(step) ? word(`event.${step}.title`) : word(`step.${step}`));
   const changes = (seat: SeatForecast, step: ForecastStep) => seat.steps.find((one) => one.step === step);
   return (
