@@ -10,9 +10,7 @@ export function undoneWords(language: Language, name: string, to: number): strin
   return UNDONE[language].replace('{to}', String(to)).replace('{name}', () => name);
 }
 
-/** Instruments of a ship, so that the computers at a table can be told apart by name and by initial. */
-const INSTRUMENTS = 'Sextant Compass Quadrant Astrolabe Octant Lodestar Hourglass Telescope Barometer Windrose'.split(
-  ' ',
-);
+/** Stars that ships steer by: short, and no two with one initial, so that the computers at a table can be told apart. */
+const STARS = ['Vega', 'Rigel', 'Mira', 'Deneb', 'Spica', 'Altair', 'Castor', 'Polaris', 'Hadar', 'Izar'];
 
-export const computerName = (seat: number): string => INSTRUMENTS[seat] ?? `Computer ${seat + 1}`;
+export const computerName = (seat: number): string => STARS[seat] ?? `Computer ${seat + 1}`;
