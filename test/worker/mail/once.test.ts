@@ -1,0 +1,117 @@
+/** Told once whatever the alarms do, and in the end also when mail servers fail. */
+import { describe, expect, test } from 'vitest';
+import { database } from '../../../worker/db/shards.ts';
+import { drainAddress } from '../../../worker/mail/service.ts';
+import { sweep } from '../../../worker/sweep.ts';
+import { hashText } from '../../../worker/tokens.ts';
+import { ask, fetchRaw } from '../client.ts';
+import { bindings, inRoom, stubOf } from '../room.ts';
+import { testOffer } from '../worker.ts';
+import { confirm, HOUR, letters, MINUTE, newAddress, pass, sinceOf, subjects, tableOf, tableWith } from './post.ts';
+
+describe('told once', () => {
+  test('1,000 doubled and late alarms and drains give one mail', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null]);
+    const at = (await sinceOf(play)) + 6 * MINUTE;
+    const hash = await hashText(ada);
+    await inRoom(play.id, (room) => {
+      room.core.now = () => at;
+    });
+    const ring = (i: number): Promise<unknown> =>
+      i % 10 === 0
+        ? stubOf(play.id).wake()
+        : drainAddress({ env: bindings, offer: testOffer, db: database(bindings.DB), now: () => at + i }, hash);
+    for (let round = 0; round < 20; round++) {
+      await Promise.all(Array.from({ length: 50 }, (_, i) => ring(round * 50 + i)));
+    }
+    expect((await letters(ada)).slice(1)).toHaveLength(1);
+  });
+
+  test('a lost alarm is made good by the sweep', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null]);
+    const at = (await sinceOf(play)) + 8 * MINUTE;
+    await inRoom(play.id, async (room, ctx) => {
+      await ctx.storage.deleteAlarm();
+      room.core.now = () => at;
+    });
+    await sweep(bindings, testOffer, at);
+    expect((await letters(ada)).slice(1)).toHaveLength(1);
+    await sweep(bindings, testOffer, at + MINUTE);
+    expect((await letters(ada)).slice(1)).toHaveLength(1);
+  });
+});
+
+describe('when the mail server fails', () => {
+  async function without(work: () => Promise<void>): Promise<void> {
+    await bindings.DB.exec('alter table mailbox rename to hidden');
+    try {
+      await work();
+    } finally {
+      await bindings.DB.exec('alter table hidden rename to mailbox');
+    }
+  }
+
+  test('it is tried again after a minute', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null]);
+    const at = (await sinceOf(play)) + 6 * MINUTE;
+    await without(() => pass([play], at));
+    await pass([play], at + MINUTE / 2);
+    expect(await letters(ada)).toHaveLength(1);
+    await pass([play], at + MINUTE);
+    expect(await letters(ada)).toHaveLength(2);
+  });
+
+  test('for good, the table sees it, and giving the address again mends it', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null]);
+    const at = (await sinceOf(play)) + 6 * MINUTE;
+    await without(async () => {
+      for (let hours = 0; hours <= 36; hours++) await pass([play], at + hours * HOUR);
+    });
+    const seen = await tableOf(play, play.tokens[1] ?? '');
+    expect(seen.seats[0]?.mailFails).toBe(true);
+    expect((await tableOf(play, play.tokens[0] ?? '')).own?.mail).toEqual({
+      address: ada,
+      confirmed: false,
+      fails: true,
+    });
+    const again = await ask('PATCH', `/api/tables/${play.id}/seats/0`, {
+      token: play.tokens[0] ?? '',
+      body: { mail: ada },
+    });
+    expect(again.status).toBe(200);
+    await pass([play], at + 40 * HOUR);
+    await confirm(ada);
+    expect((await tableOf(play, play.tokens[1] ?? '')).seats[0]?.mailFails).toBe(false);
+    expect(await subjects(ada)).toContainEqual(expect.stringContaining('Your move'));
+  });
+});
+
+test('calls of very many tables do not keep mail from going out', async () => {
+  const ada = newAddress();
+  const play = await tableWith([ada, null]);
+  const hash = await hashText(ada);
+  const stale = bindings.DB.prepare(
+    `insert into outbox (key, kind, table_id, seat, address_hash, due, created_at) values (?, 'turn', ?, 0, ?, 0, 0)`,
+  );
+  await bindings.DB.batch(Array.from({ length: 130 }, (_, i) => stale.bind(`gone${i}/turn/0/0`, `gone${i}`, hash)));
+  await pass([play], (await sinceOf(play)) + 6 * MINUTE);
+  expect((await subjects(ada)).slice(1)).toEqual([expect.stringContaining('Your move')]);
+});
+
+describe('the mailbox', () => {
+  test('lists and shows mail, and does not exist elsewhere', async () => {
+    const ada = newAddress();
+    await tableWith([ada, null]);
+    const list = await fetchRaw('/dev/mail', {});
+    expect(await list.text()).toContain(ada);
+    const [letter] = await letters(ada);
+    const shown = await (await fetchRaw(`/dev/mail/${letter?.id}`, {})).text();
+    expect(shown).toContain('Message-ID: ');
+    expect(await (await fetchRaw(`/dev/mail/${letter?.id}/html`, {})).text()).toContain('Is this your address?');
+    expect((await fetchRaw('/dev/mail/999999', {})).status).toBe(404);
+  });
+});

@@ -1,0 +1,198 @@
+/** Who is told what and when, through the whole service: real rooms, real D1, the local mailbox. */
+import { describe, expect, test } from 'vitest';
+import type { View } from '../../../worker/http/wire.ts';
+import { act, ask, view } from '../client.ts';
+import { inRoom, stubOf } from '../room.ts';
+import {
+  confirm,
+  HOUR,
+  letters,
+  linkIn,
+  MINUTE,
+  newAddress,
+  OPEN,
+  pass,
+  sinceOf,
+  subjects,
+  tableOf,
+  tableWith,
+} from './post.ts';
+
+const bid = (coins: number) => [{ type: 'bid', coins }];
+
+describe('a turn', () => {
+  test('is told after the delay with what happened, and its link opens the seat in another browser', async () => {
+    const [ada, bruno] = [newAddress(), newAddress()];
+    const play = await tableWith([ada, bruno]);
+    expect((await act(play, 0, 0, bid(3))).status).toBe(200);
+    const since = await sinceOf(play);
+    await pass([play], since + 4 * MINUTE);
+    expect(await letters(bruno)).toHaveLength(1);
+    await pass([play], since + 5 * MINUTE);
+    const [, letter] = await letters(bruno);
+    expect(letter?.subject).toMatch(/^Your move: A table \(Bid for \d\)$/);
+    expect(letter?.text).toContain('P0 bids ?.');
+    expect(letter?.text).not.toContain('bids 3');
+    expect(await letters(ada)).toHaveLength(1);
+    const url = new URL(linkIn(letter, OPEN));
+    expect(url.pathname).toBe(`/t/${play.id}`);
+    const token = url.hash.slice(1);
+    const seen = await ask<View>('GET', `/api/tables/${play.id}/view`, { token });
+    expect(seen.json).toMatchObject({ seat: 1, version: 1 });
+    const acted = await ask('POST', `/api/tables/${play.id}/actions`, {
+      token,
+      key: 'by-mail',
+      body: { expected: 1, actions: bid(1) },
+    });
+    expect(acted.status).toBe(200);
+    await ask('POST', `/api/tables/${play.id}/seats/1/rotate`, { token, body: {} });
+    expect((await ask('GET', `/api/tables/${play.id}/view`, { token })).status).toBe(404);
+  });
+
+  test('says what was gained and lost since the reader’s last decision', async () => {
+    const [ada, bruno] = [newAddress(), newAddress()];
+    const play = await tableWith([ada, bruno]);
+    await act(play, 0, 0, bid(4));
+    await act(play, 1, 1, bid(1));
+    const since = await sinceOf(play);
+    await pass([play], since + 6 * MINUTE);
+    const letter = (await letters(ada)).at(-1);
+    expect(letter?.text).toMatch(/Term\.coin\s+6\s+\(−4\)/);
+    expect(letter?.text).toContain('Since your last turn, 6 minutes ago');
+    expect(letter?.raw).toContain(`References: <table.${play.id}.0@commonwealth.example>`);
+    expect(letter?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(letter?.messageId).not.toBe((await letters(ada))[0]?.messageId);
+  });
+
+  test('is not told to who is at the table, and is when they leave it', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null]);
+    const since = await sinceOf(play);
+    await inRoom(play.id, (room) => room.core.sockets.look(0, since + 5 * MINUTE));
+    await pass([play], since + 5 * MINUTE);
+    expect(await letters(ada)).toHaveLength(1);
+    await pass([play], since + 11 * MINUTE);
+    expect(await letters(ada)).toHaveLength(2);
+  });
+
+  test('at two tables is one mail that names both', async () => {
+    const ada = newAddress();
+    const first = await tableWith([ada, null], { table: { name: 'North' } });
+    const second = await tableWith([ada, null], { table: { name: 'South' } });
+    const since = await sinceOf(first);
+    await pass([first, second], since + 6 * MINUTE);
+    const told = (await letters(ada)).slice(1);
+    expect(told.map(({ subject }) => subject)).toEqual(['Your move at 2 tables: North, South']);
+    expect(told[0]?.html).toContain(`/t/${second.id}#`);
+    await pass([first, second], since + 3 * HOUR);
+    expect(await letters(ada)).toHaveLength(2);
+  });
+
+  test('is told in the language of the seat', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null], { language: 'it', table: { name: 'Città' } });
+    await pass([play], (await sinceOf(play)) + 6 * MINUTE);
+    const letter = (await letters(ada)).at(-1);
+    expect(letter?.subject).toMatch(/^Tocca a te: Città \(Offri per \d\)$/);
+    expect(letter?.raw).toContain('Subject: =?UTF-8?Q?');
+  });
+});
+
+describe('the pace', () => {
+  const paced = (late: 'wait' | 'default') => ({ table: { pace: { perDecision: 10 * HOUR, late } } });
+
+  test('reminds at half and at 80 %, tells who is late once, and then leaves them in peace', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null], paced('default'));
+    await act(play, 1, 0, bid(5));
+    const since = await sinceOf(play);
+    const start = Math.min(since, ...(await tableOf(play, play.watch)).awaiting.map((one) => one.since));
+    for (const hours of [0.1, 4.9, 5.1, 7.9, 8.1, 10.1]) await pass([play], start + hours * HOUR);
+    const told = (await subjects(ada)).slice(1);
+    expect(told).toEqual([
+      expect.stringMatching(/^Your move: A table/),
+      'Still your move: A table (4 hours left)',
+      'Last call: A table (1 hour left)',
+      'Late: A table',
+    ]);
+    expect((await letters(ada)).at(-1)?.text).toContain('A safe move was played for you');
+    for (const hours of [15, 18, 20, 21, 30, 31, 40]) await pass([play], start + hours * HOUR);
+    expect((await subjects(ada)).slice(1).filter((subject) => !subject.startsWith('Finished'))).toHaveLength(4);
+  });
+
+  test('where the table waits, says so', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null], paced('wait'));
+    const start = await sinceOf(play);
+    for (const hours of [10.1, 10.2]) await pass([play], start + hours * HOUR);
+    const letter = (await letters(ada)).at(-1);
+    expect(letter?.subject).toBe('Late: A table');
+    expect(letter?.text).toContain('The table waits for you');
+    expect(await letters(ada)).toHaveLength(2);
+  });
+});
+
+describe('news', () => {
+  test('of the end says who won and the final score', async () => {
+    const [ada, bruno] = [newAddress(), newAddress()];
+    const play = await tableWith([ada, bruno], { table: { options: { rounds: 1 } } });
+    await act(play, 0, 0, bid(4));
+    await act(play, 1, 1, bid(1));
+    await act(play, 0, 2, [{ type: 'end' }]);
+    expect((await view(play, 0)).status).toBe('finished');
+    await pass([play], Date.now() + 10 * MINUTE);
+    const [won, lost] = [(await letters(ada)).at(-1), (await letters(bruno)).at(-1)];
+    expect(won?.subject).toBe('Finished: A table');
+    expect(won?.text).toContain('You have won');
+    expect(lost?.text).toContain('P0 has won, you are second');
+    expect(lost?.text).toContain('Final score');
+  });
+
+  test('of the start comes with the first turn, in one mail', async () => {
+    const ada = newAddress();
+    await tableWith([ada]);
+    const play = await tableWith([ada, null]);
+    await pass([play], (await sinceOf(play)) + 6 * MINUTE);
+    expect((await letters(ada)).filter(({ text }) => text.includes('The game has begun'))).not.toHaveLength(0);
+  });
+
+  test('of being replaced goes to who was, and says nothing of the game', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null]);
+    await ask('POST', `/api/tables/${play.id}/seats/0/host`, { token: play.host, body: { tool: 'replace' } });
+    await pass([play], Date.now() + HOUR);
+    const letter = (await letters(ada)).at(-1);
+    expect(letter?.subject).toBe('Your seat at A table has a new player');
+    expect(letter?.text).not.toContain('#');
+  });
+
+  test('a new player of a seat is told, though the old one was', async () => {
+    const [ada, carla] = [newAddress(), newAddress()];
+    const play = await tableWith([ada, null]);
+    const at = (await sinceOf(play)) + 6 * MINUTE;
+    await pass([play], at);
+    expect((await subjects(ada)).at(-1)).toContain('Your move');
+    await ask('POST', `/api/tables/${play.id}/seats/0/host`, { token: play.host, body: { tool: 'replace' } });
+    const claim = { token: play.invite, body: { name: 'Carla', mail: carla } };
+    expect((await ask('POST', `/api/tables/${play.id}/seats`, claim)).status).toBe(201);
+    await pass([play], at + HOUR);
+    await confirm(carla);
+    await pass([play], at + 2 * HOUR);
+    expect((await subjects(carla)).at(-1)).toContain('Your move');
+  });
+
+  test('the host can remind, once an hour', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null]);
+    const at = (await sinceOf(play)) + 6 * MINUTE;
+    await pass([play], at);
+    for (let i = 0; i < 3; i++) {
+      await ask('POST', `/api/tables/${play.id}/seats/0/host`, { token: play.host, body: { tool: 'remind' } });
+      await stubOf(play.id).wake();
+    }
+    expect((await subjects(ada)).slice(1)).toEqual([
+      expect.stringMatching(/^Your move/),
+      'The host asks: A table waits for you',
+    ]);
+  });
+});
