@@ -43,7 +43,7 @@ export function optionWords(word: Say, state: State, seat: number, action: Actio
       const from =
         action.from === 'public'
           ? word('way.public')
-          : word('way.own', { card: action.from === 'board' ? word('term.board') : cardName(word, action.from) });
+          : word('way.own', { card: action.from === 'board' ? word('way.nationBoard') : cardName(word, action.from) });
       const over = action.space === undefined ? null : nation?.wonders[action.space];
       return over ? word('way.hireOver', { from, card: cardName(word, over) }) : from;
     }

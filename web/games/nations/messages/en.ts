@@ -85,6 +85,7 @@ export const page: Catalogue = {
   'way.amount': '{what}',
   'way.public': 'An architect of the table',
   'way.own': 'Your own architect ({card})',
+  'way.nationBoard': 'the nation board',
   'way.hireOver': '{from}; {card} goes',
   'way.give': 'Give up {what}',
   'way.spare': 'Spare {what}',
@@ -217,5 +218,4 @@ export const page: Catalogue = {
   'solo.fame': 'Hall of fame',
   'solo.on': 'rolled',
   'solo.die': 'a {n}',
-  'tab.standing': 'Standing answers',
 };

@@ -85,6 +85,7 @@ export const page: Catalogue = {
   'way.amount': '{what}',
   'way.public': 'Un architetto del tavolo',
   'way.own': 'Un tuo architetto ({card})',
+  'way.nationBoard': 'la plancia della nazione',
   'way.hireOver': '{from}; {card} va via',
   'way.give': 'Cedi {what}',
   'way.spare': 'Risparmia {what}',
@@ -217,5 +218,4 @@ export const page: Catalogue = {
   'solo.fame': 'Albo d’oro',
   'solo.on': 'uscito',
   'solo.die': 'un {n}',
-  'tab.standing': 'Risposte fisse',
 };

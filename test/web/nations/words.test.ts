@@ -1,0 +1,77 @@
+/** The words of the Nations pages: the same in both languages, and none missing that a page asks for. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { EVENT_CARDS } from '../../../engine/nations/cards/index.ts';
+import { cardTexts as englishTexts } from '../../../engine/nations/messages/en/cardTexts.ts';
+import { catalogue as english } from '../../../engine/nations/messages/en.ts';
+import { cardTexts as italianTexts } from '../../../engine/nations/messages/it/cardTexts.ts';
+import { catalogue as italian } from '../../../engine/nations/messages/it.ts';
+import { page as pageEn } from '../../../web/games/nations/messages/en.ts';
+import { page as pageIt } from '../../../web/games/nations/messages/it.ts';
+
+const FOLDER = 'web/games/nations';
+const known = { ...english, ...englishTexts, ...pageEn };
+const sources = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('messages'))
+  .map((name) => ({ name, text: readFileSync(`${FOLDER}/${name}`, 'utf8') }));
+
+const holes = (template: string) =>
+  [...new Set([...template.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? ''))].sort();
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+describe('the words of the Nations pages', () => {
+  it('have the same keys in both languages', () => {
+    expect(Object.keys(pageIt).sort()).toEqual(Object.keys(pageEn).sort());
+  });
+
+  it('fill the same parameters in both languages', () => {
+    for (const [key, template] of Object.entries(pageEn))
+      expect(holes(pageIt[key] ?? ''), key).toEqual(holes(template));
+  });
+
+  it('do not hide words of the game', () => {
+    expect(Object.keys(pageEn).filter((key) => key in english || key in englishTexts)).toEqual([]);
+    expect(Object.keys(pageIt).filter((key) => key in italian || key in italianTexts)).toEqual([]);
+  });
+
+  it('hold every key a page names', () => {
+    for (const { name, text } of sources) {
+      const named = [
+        ...found(text, /\b(?:word|many)\(\s*'([^']+)'/g),
+        ...found(text, /\b(?:word|many)\([^'`)]*\?\s*'([^']+)'/g),
+        ...found(text, /\b(?:lead|none|label)="([a-z]+\.[\w.]+)"/g),
+      ];
+      expect(
+        named.filter((key) => !(key in known)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('hold something for every family of keys a page puts together', () => {
+    for (const { name, text } of sources) {
+      const families = found(text, /\b(?:word|many)\(\s*`([\w.]+\.)\$\{/g);
+      expect(
+        families.filter((start) => !Object.keys(known).some((key) => key.startsWith(start))),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('hold nothing no page asks for', () => {
+    const all = sources.map(({ text }) => text).join('\n');
+    const families = [...found(all, /`([a-z][\w.]*\.)\$\{/g), 'rank.'];
+    const unused = Object.keys(pageEn).filter(
+      (key) =>
+        !all.includes(`'${key}'`) && !all.includes(`"${key}"`) && !families.some((start) => key.startsWith(start)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('name every event card', () => {
+    for (const { id } of EVENT_CARDS) {
+      expect(english[`eventCard.${id}.name`], id).toBeTruthy();
+      expect(italian[`eventCard.${id}.name`], id).toBeTruthy();
+    }
+  });
+});
