@@ -4,7 +4,7 @@ import solid from 'vite-plugin-solid';
 const APP =
   /node_modules\/solid-js|\0vite|web\/(router|api\/client|i18n\/(i18n|en|time)|games\/games|ui\/(Icon|Button|Brand|Flag|Menu|Toast|Dialog|later|signs\/common)|state\/(keep|links|myTables|prefs|calling))\.tsx?$|engine\/core\/messages|web\/(pages\/page|table\/(chart|prompt))\.css/;
 const TABLE =
-  /web\/(table\/(Frame|TablePrompt|Strip|LineText|SidePanel|LogList|History|TopBar|ruleLink)|state\/(room|feed|table|log|playback|standing|sameParts|lastSeen|presence|RoomContext)|pages\/(TablePage|Opening)|ui\/Tabs)\.tsx?$|engine\/core\/(play|chance|json|choices|chacha20|sha256|ledger)\.ts$/;
+  /web\/(table\/(Frame|TablePrompt|Strip|LineText|SidePanel|LogList|History|TopBar|ruleLink)|state\/(room|feed|table|log|playback|standing|sameParts|lastSeen|presence|RoomContext)|pages\/(TablePage|Opening)|ui\/Tabs)\.tsx?$|engine\/core\/(play|draws|clone|choices|ledger)\.ts$/;
 
 /** Nothing is inlined (no data: addresses, no inline script), so that the strict CSP of the worker holds. */
 export default defineConfig(({ command }) => {

@@ -1,6 +1,7 @@
 /** Choices as data, so that a page, a script or a stranger's client can play by them alone. */
+
+import { clone } from './clone.ts';
 import type { Refusal } from './game.ts';
-import { clone } from './json.ts';
 
 export type Field =
   | { name: string; type: 'int'; min: number; max: number }

@@ -1,7 +1,7 @@
 /** perform = check → clone → apply → invariants: the only way a state advances. */
-import { type Chance, ChanceNeeded } from './chance.ts';
+import { clone } from './clone.ts';
+import { type Chance, ChanceNeeded } from './draws.ts';
 import type { AnyGame, Game, PlayableGame, Refusal, Seat, StateBase, Tagged } from './game.ts';
-import { clone } from './json.ts';
 
 export type Outcome<S, E> =
   | {

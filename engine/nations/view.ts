@@ -1,6 +1,7 @@
 /** Private to a seat are its standing answers, its deposits, and the cards Machiavelli looks at (N21.6). */
+
+import { clone } from '../core/clone.ts';
 import type { Viewer } from '../core/game.ts';
-import { clone } from '../core/json.ts';
 import { eventCardsOf, soloTilesOf } from './cards/index.ts';
 import type { NationsEvent } from './events.ts';
 import { NO_STANDING, type State } from './state.ts';

@@ -1,6 +1,7 @@
 /** What each viewer may see: others' hidden money, standing answers and deposited decisions are masked. */
+
+import { clone } from '../core/clone.ts';
 import type { Viewer } from '../core/game.ts';
-import { clone } from '../core/json.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 

@@ -1,7 +1,7 @@
 /** A table being played, for its page: what is shown, what may be done, and the one way to do it. */
 import { batch, createEffect, createMemo, createSignal } from 'solid-js';
-import { unknownChance } from '../../engine/core/chance.ts';
 import type { Choice } from '../../engine/core/choices.ts';
+import { unknownChance } from '../../engine/core/draws.ts';
 import type { Awaited, PlayableGame, Refusal, StateBase, Tagged } from '../../engine/core/game.ts';
 import { type Catalogue, type Message, say } from '../../engine/core/messages.ts';
 import { type Outcome, perform } from '../../engine/core/play.ts';

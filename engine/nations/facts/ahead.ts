@@ -1,7 +1,8 @@
 /** What an action leads to as far as it can be known: up to the next decision, or the next draw of chance. */
-import { ChanceNeeded, unknownChance } from '../../core/chance.ts';
+
+import { clone } from '../../core/clone.ts';
+import { ChanceNeeded, unknownChance } from '../../core/draws.ts';
 import type { Seat } from '../../core/game.ts';
-import { clone } from '../../core/json.ts';
 import type { Action } from '../actions.ts';
 import { apply } from '../apply.ts';
 import type { State } from '../state.ts';

@@ -3,9 +3,10 @@
  * answers used and the safe default for every other question. So no rule is written twice, and what a page says a war,
  * an event or a famine costs is what it would cost.
  */
-import { scriptedChance } from '../../core/chance.ts';
+
+import { clone } from '../../core/clone.ts';
+import { scriptedChance } from '../../core/draws.ts';
 import type { Seat } from '../../core/game.ts';
-import { clone } from '../../core/json.ts';
 import { apply } from '../apply.ts';
 import { type Amounts, type EventId, isEvent } from '../cards/index.ts';
 import { fallback } from '../defaults.ts';
