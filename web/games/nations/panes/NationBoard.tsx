@@ -198,7 +198,7 @@ function Shelf(props: Props): JSX.Element {
       <>
         <For each={held}>
           {(id) => (
-            <button type="button" class={`pl k-${type}`} onClick={() => props.onCard?.(id)}>
+            <button type="button" class={`kept k-${type}`} onClick={() => props.onCard?.(id)}>
               <span class="k">
                 <Icon of={kindSign[type]} size={12} />
                 <span class="cap">{word(`term.${type}`)}</span>
@@ -211,7 +211,7 @@ function Shelf(props: Props): JSX.Element {
           )}
         </For>
         <Show when={free > 0}>
-          <div class={`pl free k-${type}`}>
+          <div class={`kept free k-${type}`}>
             <span class="k">
               <Icon of={kindSign[type]} size={12} />
               <span class="cap">{word(`term.${type}`)}</span>
@@ -229,7 +229,7 @@ function Shelf(props: Props): JSX.Element {
       {group('wonder', nation()?.wonders ?? [])}
       <Show when={nation()?.construction}>
         {(building) => (
-          <button type="button" class="pl k-wonder" onClick={() => props.onCard?.(building().card)}>
+          <button type="button" class="kept k-wonder" onClick={() => props.onCard?.(building().card)}>
             <span class="k">
               <Icon of={architect} size={12} />
               {word('mine.beingBuilt')}
