@@ -46,7 +46,12 @@ export const asked = (page: Page): Promise<string> => page.locator('.prompt .ask
 /** Presses the main button and waits until the move has been taken. */
 export async function commit(page: Page): Promise<void> {
   const before = await page.locator('.sea').getAttribute('data-version');
-  await page.locator('.acts .pri').click();
+  try {
+    await page.locator('.acts .pri').click({ timeout: 15_000 });
+  } catch (error) {
+    const shown = await page.locator('.prompt').innerText();
+    throw new Error(`nothing to commit in: ${shown.replaceAll('\n', ' ')}`, { cause: error });
+  }
   await taken(page, before);
 }
 
