@@ -1,10 +1,12 @@
 /** Told once whatever the alarms do, and in the end also when mail servers fail. */
 import { describe, expect, test } from 'vitest';
+import { createApp } from '../../../worker/app.ts';
 import { database } from '../../../worker/db/shards.ts';
+import type { Env } from '../../../worker/env.ts';
 import { drainAddress } from '../../../worker/mail/service.ts';
 import { sweep } from '../../../worker/sweep.ts';
 import { hashText } from '../../../worker/tokens.ts';
-import { ask, fetchRaw } from '../client.ts';
+import { act, ask, fetchRaw } from '../client.ts';
 import { bindings, inRoom, stubOf } from '../room.ts';
 import { testOffer } from '../worker.ts';
 import { confirm, HOUR, letters, MINUTE, newAddress, pass, sinceOf, subjects, tableOf, tableWith } from './post.ts';
@@ -41,6 +43,23 @@ describe('told once', () => {
     await sweep(bindings, testOffer, at + MINUTE);
     expect((await letters(ada)).slice(1)).toHaveLength(1);
   });
+});
+
+test('a slow mail server holds up nobody’s move', async () => {
+  const play = await tableWith([newAddress(), null]);
+  const at = (await sinceOf(play)) + 6 * MINUTE;
+  let answer = () => {};
+  await inRoom(play.id, (room) => {
+    room.core.now = () => at;
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    Object.assign(room.core, { mail: { ...room.core.mail, onAlarm: () => slow } });
+  });
+  const ringing = stubOf(play.id).wake();
+  expect((await act(play, 0, 0, [{ type: 'bid', coins: 1 }])).status).toBe(200);
+  await inRoom(play.id, () => answer());
+  await ringing;
 });
 
 describe('when the mail server fails', () => {
@@ -113,5 +132,13 @@ describe('the mailbox', () => {
     expect(shown).toContain('Message-ID: ');
     expect(await (await fetchRaw(`/dev/mail/${letter?.id}/html`, {})).text()).toContain('Is this your address?');
     expect((await fetchRaw('/dev/mail/999999', {})).status).toBe(404);
+    const app = createApp(testOffer);
+    const asked = (url: string, env: Partial<Env>) => app.request(url, {}, { ...bindings, ...env });
+    expect((await asked('https://test.example/dev/mail', {})).status).toBe(200);
+    // Left on by mistake on a server, or not set up: not there.
+    expect((await asked('https://play.org/dev/mail', {})).status).toBe(404);
+    for (const path of ['', '.json', '/1', '/1/html']) {
+      expect((await asked(`https://test.example/dev/mail${path}`, { MAIL_TRANSPORT: 'none' })).status).toBe(404);
+    }
   });
 });
