@@ -9,8 +9,8 @@ import { groupOf } from '../../../engine/nations/groups.ts';
 import type { State } from '../../../engine/nations/state.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { event as eventSign, famine as famineSign, war as warSign } from '../../ui/signs/nations.ts';
-import { metBy, WhoMark } from './cards/EventFace.tsx';
 import { Amount, Amounts, change } from './cards/figures.tsx';
+import { metBy, WhoMark } from './cards/WhoMark.tsx';
 import { useWords } from './cards/words.tsx';
 
 export function Fate(props: {

@@ -1,81 +1,29 @@
-/** The middle of the page: the progress board, or the question that takes its place. */
-import { For, type JSX, Match, Show, Switch } from 'solid-js';
-import { promptFor, type Question } from '../../../engine/nations/questions.ts';
-import { CardFull } from './cards/CardFull.tsx';
-import { EventFull } from './cards/EventFace.tsx';
-import { useWords } from './cards/words.tsx';
+/** The middle of the page: the progress board, or what takes its place, which is fetched when it is first needed. */
+import { type JSX, lazy, Match, Suspense, Switch } from 'solid-js';
 import type { Desk } from './desk.ts';
-import { OptionList } from './OptionList.tsx';
-import { Account } from './questions/Account.tsx';
-import { Boards } from './questions/Boards.tsx';
 
-/** Questions that come in the resolution: what the rest of it brings stands under them. */
-const RESOLVED: readonly string[] = ['effect', 'shortage', 'bonus', 'spare'];
+const Asked = lazy(async () => ({ default: (await import('./Asked.tsx')).Asked }));
+const Boards = lazy(async () => ({ default: (await import('./questions/Boards.tsx')).Boards }));
+
+/** What a turn can be spent on that asks for a card and the way to use it. */
+const WITH_CARD: readonly string[] = ['buy', 'special', 'hire'];
 
 export function Middle(props: { desk: Desk; children: JSX.Element }): JSX.Element {
-  const { word } = useWords();
   const { desk } = props;
-  const asked = () => {
-    const question = desk.question();
-    return question && question.kind !== 'turn' ? question : null;
-  };
-  /** The event cards a question is about. */
-  const cardsOf = (question: Question): readonly string[] => {
-    if (question.kind === 'chooseEvent') return question.cards;
-    const up = desk.table.state().event;
-    return question.kind === 'effect' && up ? [up] : [];
-  };
-  /** The card that is bought, where there is more than one way to do it. */
-  const bought = () => {
-    const aim = desk.aim();
-    if (aim?.name === 'special') return aim.card;
-    if (aim?.name === 'hire') return desk.table.state().nations[desk.me() ?? 0]?.construction?.card ?? null;
-    if (aim?.name !== 'buy') return null;
-    return desk.table.state().board[aim.cell.row - 1]?.[aim.cell.col] ?? null;
-  };
+  const kind = () => desk.question()?.kind ?? null;
+  const isAsked = () => (kind() === 'turn' ? WITH_CARD.includes(desk.aim()?.name ?? '') : kind() !== null);
   return (
     <Switch fallback={props.children}>
-      <Match when={asked()?.kind === 'board'}>
-        <Boards desk={desk} />
+      <Match when={kind() === 'board'}>
+        <Suspense>
+          <Boards desk={desk} />
+        </Suspense>
         {props.children}
       </Match>
-      <Match when={asked()}>
-        {(question) => (
-          <div class={`asked q-${question().kind}`}>
-            <For each={cardsOf(question())}>{(card) => <EventFull card={card} />}</For>
-            <div class="answers">
-              <OptionList desk={desk} label={desk.table.say(promptFor(question()))} />
-              <Show when={RESOLVED.includes(question().kind)}>
-                <Account
-                  state={desk.table.state()}
-                  me={desk.me() ?? 0}
-                  names={desk.table.players().map((player) => player.name)}
-                  letters={desk.table.players().map((player) => player.letter)}
-                />
-              </Show>
-            </div>
-            <Show when={question().kind === 'growth'}>
-              <div class="beneath">{props.children}</div>
-            </Show>
-          </div>
-        )}
-      </Match>
-      <Match when={bought()}>
-        {(card) => (
-          <div class="asked way">
-            <CardFull card={card()} />
-            <Show
-              when={desk.ways().length > 0}
-              fallback={
-                <p class="why">
-                  <Show when={desk.blocked()}>{(refusal) => desk.table.sayRefusal(refusal())}</Show>
-                </p>
-              }
-            >
-              <OptionList desk={desk} label={word('ask.chooseWay')} />
-            </Show>
-          </div>
-        )}
+      <Match when={isAsked()}>
+        <Suspense fallback={<div class="asked" />}>
+          <Asked desk={desk}>{props.children}</Asked>
+        </Suspense>
       </Match>
     </Switch>
   );

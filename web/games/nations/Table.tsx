@@ -14,8 +14,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { board as boardSign, lock, log as logSign, players as playersSign } from '../../ui/signs/common.ts';
 import { home } from '../../ui/signs/nations.ts';
 import type { AnyTable } from '../contract.ts';
-import { CardFull } from './cards/CardFull.tsx';
-import { EventFull } from './cards/EventFace.tsx';
 import { search } from './cards/signs.ts';
 import { CardWords, useWords } from './cards/words.tsx';
 import { createDesk } from './desk.ts';
@@ -35,6 +33,8 @@ import { Die } from './solo/Die.tsx';
 import './cards/cards.css';
 import './nations.css';
 
+const CardFull = lazy(async () => ({ default: (await import('./cards/CardFull.tsx')).CardFull }));
+const EventFull = lazy(async () => ({ default: (await import('./cards/EventFace.tsx')).EventFull }));
 const StandingAnswers = lazy(async () => ({
   default: (await import('./StandingAnswers.tsx')).StandingAnswers,
 }));
@@ -253,10 +253,14 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
         </Part>
       </Pane>
       <Dialog open={desk.shown() !== null} onClose={() => desk.show(null)} title={word('browse.card')} side>
-        <Show when={desk.shown()}>{(card) => <CardFull card={card()} />}</Show>
+        <Suspense>
+          <Show when={desk.shown()}>{(card) => <CardFull card={card()} />}</Show>
+        </Suspense>
       </Dialog>
       <Dialog open={showEvent()} onClose={() => setShowEvent(false)} title={word('face.eventCard')} side>
-        <Show when={state().event}>{(card) => <EventFull card={card()} />}</Show>
+        <Suspense>
+          <Show when={showEvent() && state().event}>{(card) => <EventFull card={card()} />}</Show>
+        </Suspense>
       </Dialog>
       <Dialog open={showStanding()} onClose={() => setShowStanding(false)} title={word('standing.title')} side>
         <Show when={showStanding()}>

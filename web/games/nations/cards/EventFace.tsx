@@ -1,36 +1,12 @@
 /** An event card: two events with the sign of whom they meet, architects and famine at the foot. */
 import { For, type JSX, Show } from 'solid-js';
 import { eventCardOf } from '../../../../engine/nations/cards/index.ts';
-import type { EventCardId, EventHalf } from '../../../../engine/nations/cards/types.ts';
+import type { EventCardId } from '../../../../engine/nations/cards/types.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { architect, event as eventSign, famine } from '../../../ui/signs/nations.ts';
 import { NUMERALS } from './Plate.tsx';
-import { met } from './signs.ts';
+import { metBy, WhoMark } from './WhoMark.tsx';
 import { useWords } from './words.tsx';
-
-/** Whom the first effect of an event names. */
-export const metBy = (half: EventHalf) => {
-  const first = half.effects.find((effect) => effect.kind === 'trigger');
-  return met(first?.kind === 'trigger' ? first.who : undefined);
-};
-
-export function WhoMark(props: { half: EventHalf; size?: number }): JSX.Element {
-  const { word } = useWords();
-  const who = () => metBy(props.half);
-  return (
-    <span class="who2">
-      <Icon of={who().sign} size={Math.round((props.size ?? 30) * 0.56)} />
-      <Show when={who().arrow}>
-        {(arrow) => (
-          <span class="cv">
-            <Icon of={arrow()} size={9} />
-          </span>
-        )}
-      </Show>
-      <span class="vh">{word(`who.${who().key}`)}</span>
-    </span>
-  );
-}
 
 export function EventFull(props: { card: EventCardId }): JSX.Element {
   const { word } = useWords();

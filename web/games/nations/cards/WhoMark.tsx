@@ -1,0 +1,30 @@
+/** Whom an event meets: the sign of the value, an arrow for most or least. */
+import { type JSX, Show } from 'solid-js';
+import type { EventHalf } from '../../../../engine/nations/cards/types.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { met } from './signs.ts';
+import { useWords } from './words.tsx';
+
+/** Whom the first effect of an event names. */
+export const metBy = (half: EventHalf) => {
+  const first = half.effects.find((effect) => effect.kind === 'trigger');
+  return met(first?.kind === 'trigger' ? first.who : undefined);
+};
+
+export function WhoMark(props: { half: EventHalf; size?: number }): JSX.Element {
+  const { word } = useWords();
+  const who = () => metBy(props.half);
+  return (
+    <span class="who2">
+      <Icon of={who().sign} size={Math.round((props.size ?? 30) * 0.56)} />
+      <Show when={who().arrow}>
+        {(arrow) => (
+          <span class="cv">
+            <Icon of={arrow()} size={9} />
+          </span>
+        )}
+      </Show>
+      <span class="vh">{word(`who.${who().key}`)}</span>
+    </span>
+  );
+}
