@@ -7,6 +7,7 @@ export default defineProject({
     root: new URL('../..', import.meta.url).pathname,
     include: ['test/mail/**/*.test.ts'],
     environment: 'node',
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

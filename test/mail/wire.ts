@@ -53,7 +53,7 @@ async function startWorker<In, Out>(
 
 export async function startClient(): Promise<{ send: Send; stop(): Promise<void> }> {
   const { call, stop } = await startWorker<unknown, Delivery>('test/worker/mail/smtpWorker.ts');
-  return { send: (settings, mail, patience = 10_000) => call({ settings, mail, patience }), stop };
+  return { send: (settings, mail, patience = 60_000) => call({ settings, mail, patience }), stop };
 }
 
 /** The same for the runtime's own `send_email` binding. */
