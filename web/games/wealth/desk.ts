@@ -66,11 +66,9 @@ export function createDesk(table: WealthTable) {
       setPicked(null);
     });
   // A move half made stays while others do what they may do off turn, and goes with the turn it was made in.
-  createEffect(
-    on(() => `${table.present().phase}/${table.present().round}/${table.myTurn()}/${table.past()}`, reset, {
-      defer: true,
-    }),
-  );
+  // A memo, because a view that comes again unchanged must not take the move away.
+  const turn = createMemo(() => `${table.present().phase}/${table.present().round}/${table.myTurn()}/${table.past()}`);
+  createEffect(on(turn, reset, { defer: true }));
   /** Sends a move; what it was put together from is cleared away when it holds. */
   const act = async (...actions: Action[]): Promise<boolean> => {
     const held = await table.act(...actions);

@@ -1,5 +1,5 @@
 /** My decision on production while I make it: which blocs run and which of their tiles are fed. */
-import { createEffect, createSignal, on } from 'solid-js';
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { type Hex, hexKey } from '../../../engine/core/hex.ts';
 import type { Run } from '../../../engine/wealth/actions.ts';
 import { type BlocProjection, defaultRuns } from '../../../engine/wealth/facts/production.ts';
@@ -19,12 +19,9 @@ export function createFeeding(table: WealthTable) {
     return seat === null ? [] : defaultRuns(table.present(), seat);
   };
   const reset = () => setRuns(best());
-  createEffect(
-    on(
-      () => `${table.present().phase}/${table.present().round}/${table.seat()}`,
-      () => table.present().phase === 'produce' && reset(),
-    ),
-  );
+  // A memo, because a view that comes again unchanged must not undo what was chosen.
+  const decision = createMemo(() => `${table.present().phase}/${table.present().round}/${table.seat()}`);
+  createEffect(on(decision, () => table.present().phase === 'produce' && reset()));
 
   const replace = (bloc: BlocName, run: Run | null) => {
     const old = runOf(runs(), bloc);

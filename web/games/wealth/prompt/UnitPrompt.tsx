@@ -1,5 +1,5 @@
 /** Activating or transporting a unit: tap the unit, tap its hex, choose the deed. */
-import { createEffect, For, on, Show } from 'solid-js';
+import { createEffect, createMemo, For, on, Show } from 'solid-js';
 import { MOST_ACTIVATIONS } from '../../../../engine/wealth/tables/tiles.ts';
 import { hexName } from '../../../board/geometry.ts';
 import type { SignLook } from '../../../board/picture.ts';
@@ -29,7 +29,8 @@ export function UnitPrompt(props: { desk: Desk; way: UnitWay }) {
     }),
   );
   // The next activation begins anew: the unit stands elsewhere, or is gone.
-  createEffect(on(() => table.present().activations, hand.clear, { defer: true }));
+  const activation = createMemo(() => table.present().activations);
+  createEffect(on(activation, hand.clear, { defer: true }));
   const used = () => table.state().activations;
   const isRunning = () => used() > 0;
   useTool(desk, {
