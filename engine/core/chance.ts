@@ -7,7 +7,7 @@ import { chacha20Block } from './chacha20.ts';
 import { type Chance, chanceFrom } from './draws.ts';
 import { sha256 } from './sha256.ts';
 
-export { type Chance, ChanceNeeded, scriptedChance, unknownChance } from './draws.ts';
+export { type Chance, scriptedChance, unknownChance } from './draws.ts';
 
 /** The chance of a real table. The seed has 32 bytes. */
 export function keyedChance(seed: Uint8Array): Chance {
