@@ -167,7 +167,7 @@ export function openRoom(id: string): Room {
       }
     }
     dropOldest();
-    startFeed();
+    if (trouble()?.kind !== 'gone') startFeed();
   }
 
   const stopWatching = watchPresence((attentive) => {
