@@ -19,7 +19,8 @@ export type Aim =
 
 export function createDesk(table: NationsTable) {
   const [aim, setAimSignal] = createSignal<Aim | null>(null);
-  const [pickedIndex, setPickedIndex] = createSignal<number | null>(null);
+  /** The way chosen, by what it says: it outlives a list that is drawn up again. */
+  const [picked, setPicked] = createSignal<string | null>(null);
   /** Amounts put together by hand, where the listed splits are not what is wanted. */
   const [byHand, setByHand] = createSignal<Readonly<Record<string, number>>>({});
   const [open, setOpen] = createSignal<CardId | null>(null);
@@ -27,18 +28,9 @@ export function createDesk(table: NationsTable) {
   const setAim = (next: Aim | null) =>
     batch(() => {
       setAimSignal(next);
-      setPickedIndex(null);
+      setPicked(null);
       setByHand({});
     });
-
-  // A move half made belongs to the moment it was made in.
-  createEffect(
-    on(
-      () => `${table.version()}/${table.past()}`,
-      () => setAim(null),
-      { defer: true },
-    ),
-  );
 
   const me = () => table.seat();
   const question = createMemo((): Question | null => {
@@ -46,6 +38,26 @@ export function createDesk(table: NationsTable) {
     if (seat === null || table.past() || table.status() === 'finished') return null;
     return questionFor(table.state(), seat);
   });
+  // A move half made belongs to what was asked: what others do meanwhile leaves it as it is.
+  createEffect(
+    on(
+      () => JSON.stringify([question(), table.past()]),
+      () => setAim(null),
+      { defer: true },
+    ),
+  );
+  // My own move is made: the same may be asked again at once, and begins anew.
+  let isSent = false;
+  createEffect(
+    on(
+      () => table.version(),
+      () => {
+        if (isSent) setAim(null);
+        isSent = false;
+      },
+      { defer: true },
+    ),
+  );
   /** I may answer though others come first: the answer is deposited. */
   const isEarly = () => question() !== null && !table.myTurn();
 
@@ -79,8 +91,9 @@ export function createDesk(table: NationsTable) {
     const made = handAction();
     if (made) return made;
     const all = ways();
-    const index = pickedIndex();
-    return index === null ? (all.length === 1 ? (all[0] ?? null) : null) : (all[index] ?? null);
+    const wanted = picked();
+    if (wanted === null) return all.length === 1 ? (all[0] ?? null) : null;
+    return all.find((action) => JSON.stringify(action) === wanted) ?? null;
   });
 
   const check = (action: Action): Refusal | null => {
@@ -105,10 +118,10 @@ export function createDesk(table: NationsTable) {
     split,
     byHand,
     setAmount: (name: string, n: number) => setByHand({ ...byHand(), [name]: n }),
-    pickedIndex,
     pick: (index: number) =>
       batch(() => {
-        setPickedIndex(index);
+        const action = ways()[index];
+        setPicked(action ? JSON.stringify(action) : null);
         setByHand({});
       }),
     chosen,
@@ -124,7 +137,11 @@ export function createDesk(table: NationsTable) {
       table.setDraft([]);
       setAim(null);
     },
-    send: (action: Action) => table.act(...table.draft(), action),
+    send: async (action: Action) => {
+      isSent = true;
+      await table.act(...table.draft(), action);
+      isSent = false;
+    },
   };
 }
 
