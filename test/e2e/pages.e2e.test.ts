@@ -182,6 +182,7 @@ describe('at the table', () => {
     const wrong = await player();
     await wrong.page.goto(`/t/${table.id}#${'x'.repeat(32)}`);
     await wrong.page.getByRole('heading', { name: 'This link opens nothing' }).waitFor();
+    await wrong.context.close();
     expected(wrong.complaints);
 
     const mine = await player();
