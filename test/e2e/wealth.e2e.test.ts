@@ -144,6 +144,34 @@ describe.each(['second', 'first', 'manual'])('the %s edition', (edition) => {
   });
 });
 
+it('keeps a half-made trade while another player borrows off turn', async () => {
+  const table = await openWealth({ cashOnlyStart: true }, 2);
+  const guests: Guest[] = [];
+  for (const name of NAMES.slice(0, 2)) {
+    const one = await player({ size: 'phone' });
+    await claim(one.page, table, name);
+    guests.push({ ...one, name });
+  }
+  for (const _ of guests) {
+    const page = await whoseMove(guests);
+    await open(page).first().click({ force: true });
+    await commit(page);
+  }
+  const trader = await whoseMove(guests);
+  const other = guests.find(({ page }) => page !== trader)?.page as Page;
+  const capital = trader.locator('.cell', { hasText: 'Capital' });
+  await capital.locator('.bb').click();
+  expect(await capital.locator('.v').innerText()).toBe('+1');
+  const before = await trader.locator('.sea').getAttribute('data-version');
+  await other.locator('.acts').getByRole('button', { name: 'Notes' }).click();
+  await other.getByRole('button', { name: 'one note more' }).click();
+  await commit(other);
+  await taken(trader, before);
+  expect(await capital.locator('.v').innerText()).toBe('+1');
+  await commit(trader);
+  await Promise.all(guests.map(({ context }) => context.close()));
+});
+
 describe.each(['light', 'dark'] as const)('the table in the %s theme', (theme) => {
   it.each(['desk', 'phone'] as const)('has no serious accessibility issue on a %s', async (size) => {
     const table = await openWealth({ cashOnlyStart: true }, 2);
