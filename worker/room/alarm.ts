@@ -30,10 +30,15 @@ export async function meetDeadlines(core: RoomCore, db: Database, start: RoomDat
     }
   }
   const next = wakeAt(data, core.now());
-  if (next !== data.wakeAt) await commit(core, db, { before: data, after: { ...data }, now: core.now() }, []);
+  if (hasMoved(data.wakeAt, next)) await commit(core, db, { before: data, after: { ...data }, now: core.now() }, []);
   // Mail is delivered next, and arms for itself.
   await core.arm(wakeAt({ ...data, mailDue: null }, core.now()));
   if (failure) throw failure;
+}
+
+/** A moment more or less is not worth a row: the stored time is for the sweep, which looks every few minutes. */
+function hasMoved(stored: number | null, next: number | null): boolean {
+  return stored === null || next === null ? stored !== next : Math.abs(next - stored) > 1000;
 }
 
 async function meetLate(core: RoomCore, db: Database, data: RoomData, seat: number): Promise<RoomData> {
