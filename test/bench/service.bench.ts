@@ -84,11 +84,19 @@ async function playGame(
     const seat = views[0]?.awaiting[0]?.seat;
     const view = seat === undefined ? undefined : views[seat];
     if (seat === undefined || !view) return { play, actions: views[0]?.version ?? 0 };
-    const done = await act(play, seat, view.version, [game.bot(view.state, seat) as Tagged]);
+    const action = game.bot(view.state, seat) as Tagged;
+    await settle();
+    const done = await act(play, seat, view.version, [action]);
     views[seat] = done.json.view;
     for (let other = 0; other < seats; other++) if (other !== seat) await look(other);
     await onAction(play, done.ms);
   }
+}
+
+/** After a long thought of the computer the line is warmed up again, as it is for the other side of the ratio. */
+async function settle(): Promise<void> {
+  await ask('GET', '/bench/query');
+  totals.requests--;
 }
 
 const cost = async (id: string) =>

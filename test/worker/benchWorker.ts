@@ -49,10 +49,10 @@ async function prepareBare(env: Env, id: string): Promise<void> {
       env.DB.prepare("insert into games (table_id, version, state) values (?, 0, '')").bind(other),
       env.DB.prepare("insert into awaited (table_id, seats) values (?, '[]')").bind(other),
     ]);
-    bare = { id: other, n: 0, row: {}, state: '', seats: '' };
+    bare = { id: other, n: 1, row: {}, state: '', seats: '' };
   }
   const row = last?.results[0] ?? {};
-  bare = { ...bare, n: bare.n + 1, row, state: game?.results[0]?.state, seats: awaited?.results[0]?.seats ?? '[]' };
+  bare = { ...bare, row, state: game?.results[0]?.state, seats: awaited?.results[0]?.seats ?? '[]' };
 }
 
 async function writeBare(env: Env): Promise<void> {
@@ -74,6 +74,7 @@ async function writeBare(env: Env): Promise<void> {
       'insert into awaited (table_id, seats) values (?, ?) on conflict (table_id) do update set seats = excluded.seats',
     ).bind(id, seats),
   ]);
+  bare.n++;
 }
 
 export default {
