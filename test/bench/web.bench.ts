@@ -32,4 +32,18 @@ for (const page of ['Home', 'NewTable', 'Rules', 'Cards', 'Verify']) {
       unit: 'KB gzip JS',
     });
 }
+
+const startsWith = (name: string) => scripts.filter((file) => file.startsWith(`${name}-`));
+const frame = startsWith('table').flatMap((file) => [...closure(file)]);
+for (const chunk of startsWith('entry')) {
+  const files = new Set([...closure(entry), ...frame, ...closure(chunk)]);
+  const isWealth = /class:.wealth/.test(readFileSync(path.join(assets, chunk), 'utf8'));
+  report({
+    bench: `web first load: table of ${isWealth ? 'Wealth of Nations' : 'Nations'}`,
+    value: size(files),
+    unit: 'KB gzip JS',
+    goal: 90,
+    note: 'without the catalogue of words and the first question, which come beside it',
+  });
+}
 report({ bench: 'web: all scripts', value: size(scripts), unit: 'KB gzip JS' });
