@@ -72,7 +72,7 @@ export function Figures(props: { card: ProgressCard; size?: number; built?: numb
       </Match>
       <Match when={narrow(c(), 'battle')}>
         <RaidKinds size={size()} />
-        <span>{word('term.raid')}</span>
+        <span class="aside">{word('term.raid')}</span>
       </Match>
       <Match when={narrow(c(), 'war')}>
         {(card) => (
