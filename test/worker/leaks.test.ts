@@ -113,3 +113,58 @@ test('the seed comes out when the game is over, and not before', async () => {
   await act(play, 0, 0, [{ type: 'bid', coins: 1 }, { type: 'end' }]);
   expect((await reads()).includes(seed)).toBe(true);
 });
+
+test('hidden money of Wealth of Nations, in every body of every version', async () => {
+  const options = { money: 'hidden', cashOnlyStart: true };
+  const play = await openTable(3, { game: 'wealth-of-nations', options });
+  const base = `/api/tables/${play.id}`;
+  const held: number[][] = [];
+  const note = async () => {
+    const row = await bindings.DB.prepare('select state from games where table_id = ?')
+      .bind(play.id)
+      .first<string>('state');
+    const state = JSON.parse(row ?? '{}') as { players: { purse: { money: number } }[] };
+    held.push(state.players.map(({ purse }) => purse.money));
+  };
+  await note();
+  for (let version = 0; version < 9; version++) {
+    const seat = (await view(play, 0)).awaiting[0]?.seat ?? 0;
+    // Trades of all kinds, so that everybody holds another sum; in set-up whatever is offered.
+    const offered = (await view(play, seat)).choices.flatMap((choice) =>
+      choice.kind === 'one' ? [choice.action] : [],
+    );
+    const trades = offered.filter(({ type }) => type === 'buy' || type === 'sell');
+    const action = trades[(version * 2 + 1) % trades.length] ?? offered[0];
+    expect((await act(play, seat, version, [action as { type: string }])).status).toBe(200);
+    await note();
+  }
+  // The start cash is no secret, nor are the lower ends of the bands.
+  const secrets = new Set(held.flat().filter((money) => ![360, 0, 50, 100, 200, 400].includes(money)));
+  expect(secrets.size).toBeGreaterThan(3);
+
+  for (const viewer of [0, 1, 2, null]) {
+    const token = viewer === null ? play.watch : (play.tokens[viewer] as string);
+    const own = new Set(held.map((hands) => (viewer === null ? null : hands[viewer])));
+    for (const [version, hands] of held.entries()) {
+      const { text, json } = await ask<{ state: { players: { purse: { money: number } }[] } }>(
+        'GET',
+        `${base}/at/${version}`,
+        {
+          token,
+        },
+      );
+      hands.forEach((money, seat) => {
+        const shown = json.state.players[seat]?.purse.money;
+        expect(shown === money, `${viewer} sees $${money} of ${seat} as $${shown}`).toBe(seat === viewer);
+        if (!own.has(money)) expect(text.includes(`"money":${money}`), `${viewer} reads $${money}`).toBe(false);
+      });
+    }
+    for (const end of ['', '/view', '/log', '/export']) {
+      const { text } = await ask('GET', base + end, { token });
+      for (const money of secrets) {
+        if (!own.has(money))
+          expect(text.includes(`"money":${money}`), `${viewer} reads $${money} in ${end}`).toBe(false);
+      }
+    }
+  }
+});
