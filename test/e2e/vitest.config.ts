@@ -9,6 +9,8 @@ export default defineProject({
     environment: 'node',
     globalSetup: ['test/e2e/support/server.ts'],
     fileParallelism: false,
+    // On a busy machine a browser can lose a race that no player would see; what fails twice is broken.
+    retry: 1,
     testTimeout: 600_000,
     hookTimeout: 120_000,
   },

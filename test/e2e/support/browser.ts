@@ -51,6 +51,8 @@ export function useBrowser(): { player(guise?: Guise): Promise<Player> } {
         hasTouch: size === 'phone',
         isMobile: size === 'phone',
       });
+      // Machines are shared: a page may be starved for a while without being wrong.
+      context.setDefaultTimeout(120_000);
       const page = await context.newPage();
       const player: Player = { context, page, complaints: [] };
       const origin = new URL(inject('url')).host;
