@@ -1,6 +1,6 @@
 /** One browser for a test file; each player gets a context of its own, as on a device of its own. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 export const SIZES = {
   phone: { width: 360, height: 740 },
@@ -37,9 +37,11 @@ export function useBrowser(): { player(guise?: Guise): Promise<Player> } {
       ],
     });
   });
+  afterEach(() => {
+    expect(players.splice(0).flatMap((player) => player.complaints)).toEqual([]);
+  });
   afterAll(async () => {
     await browser?.close();
-    expect(players.flatMap((player) => player.complaints)).toEqual([]);
   });
   return {
     async player({ size = 'desk', theme = 'light', language = 'en' } = {}) {

@@ -64,7 +64,7 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
 
 export async function taken(page: Page, before: string | null): Promise<void> {
   await page.waitForFunction((was) => document.querySelector('.sea')?.getAttribute('data-version') !== was, before, {
-    timeout: 30_000,
+    timeout: 60_000,
   });
 }
 
