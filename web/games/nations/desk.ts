@@ -39,13 +39,8 @@ export function createDesk(table: NationsTable) {
     return questionFor(table.state(), seat);
   });
   // A move half made belongs to what was asked: what others do meanwhile leaves it as it is.
-  createEffect(
-    on(
-      () => JSON.stringify([question(), table.past()]),
-      () => setAim(null),
-      { defer: true },
-    ),
-  );
+  const asked = createMemo(() => JSON.stringify([question(), table.past()]));
+  createEffect(on(asked, () => setAim(null), { defer: true }));
   // My own move is made: the same may be asked again at once, and begins anew.
   let isSent = false;
   createEffect(
