@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { seriousIssues } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
-import { answer, commit, openNations, roundOf, sitDown, whoseMove } from './support/nationsTable.ts';
+import { answer, asksTurn, commit, openNations, roundOf, sitDown, whoseMove } from './support/nationsTable.ts';
 
 const { player } = useBrowser();
 
@@ -17,7 +17,7 @@ describe('three people', () => {
       const page = await whoseMove(pages);
       if (page === null || (await roundOf(page)) > 2) break;
       const cards = page.locator('.prog .pcard:not(.no, .gone)');
-      const isTurn = await page.locator('.acts').getByRole('button', { name: 'Pass', exact: true }).isVisible();
+      const isTurn = await asksTurn(page);
       if (!bought && isTurn && (await cards.count()) > 0) {
         await cards.first().click();
         if (await page.locator('.option').first().isVisible()) await page.locator('.option').first().click();

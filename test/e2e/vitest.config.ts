@@ -9,8 +9,6 @@ export default defineProject({
     environment: 'node',
     globalSetup: ['test/e2e/support/server.ts'],
     fileParallelism: false,
-    // A known flake: the three-player Nations journey fails its first try now and then, cause not yet found.
-    retry: 2,
     testTimeout: 600_000,
     hookTimeout: 120_000,
   },

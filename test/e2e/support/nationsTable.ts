@@ -60,8 +60,17 @@ export async function commit(page: Page): Promise<void> {
   await page.waitForFunction((was) => document.querySelector('.middle')?.getAttribute('data-version') !== was, before);
 }
 
+const passing = (page: Page) => page.locator('.acts').getByRole('button', { name: 'Pass', exact: true });
+
+/** The prompt stands before its answers do: a turn's actions, or a question's options. */
+export async function asksTurn(page: Page): Promise<boolean> {
+  await page.locator('.plate .pick, .option').or(passing(page)).first().waitFor();
+  return passing(page).isVisible();
+}
+
 /** Answers what is asked: the first answer, or in a turn a deployment while there is one, else a pass. */
 export async function answer(page: Page): Promise<void> {
+  await asksTurn(page);
   if (await page.locator('.plate .pick').first().isVisible()) await page.locator('.plate .pick').first().click();
   else if (await page.locator('.option').first().isVisible()) await page.locator('.option').first().click();
   else {
@@ -70,7 +79,7 @@ export async function answer(page: Page): Promise<void> {
       await deploy.click();
       await showOwn(page);
       await page.locator('.slot.lit').first().click();
-    } else await page.locator('.acts').getByRole('button', { name: 'Pass', exact: true }).click();
+    } else await passing(page).click();
   }
   await commit(page);
   await showBoard(page);
