@@ -7,6 +7,9 @@ import { useWords } from './cards/words.tsx';
 import type { Desk } from './desk.ts';
 import { OptionList } from './OptionList.tsx';
 import { Account } from './questions/Account.tsx';
+import { Heading } from './questions/Heading.tsx';
+import { Track } from './questions/Track.tsx';
+import './questions/questions.css';
 
 /** Questions that come in the resolution: what the rest of it brings stands under them. */
 const RESOLVED: readonly string[] = ['effect', 'shortage', 'bonus', 'spare'];
@@ -17,6 +20,12 @@ export function Asked(props: { desk: Desk; children: JSX.Element }): JSX.Element
   const asked = () => {
     const question = desk.question();
     return question && question.kind !== 'turn' ? question : null;
+  };
+  const nation = () => desk.table.state().nations[desk.me() ?? 0];
+  /** Where the growth that is chosen takes its worker from. */
+  const nextWorker = () => {
+    const action = desk.chosen();
+    return action?.type === 'grow' && action.take === 'worker' ? action.section : null;
   };
   /** The event cards a question is about. */
   const cardsOf = (question: Question): readonly string[] => {
@@ -39,14 +48,21 @@ export function Asked(props: { desk: Desk; children: JSX.Element }): JSX.Element
           <div class={`asked q-${question().kind}`}>
             <For each={cardsOf(question())}>{(card) => <EventFull card={card} />}</For>
             <div class="answers">
+              <Heading question={question()} state={desk.table.state()} nation={nation()} />
               <OptionList desk={desk} label={desk.table.say(promptFor(question()))} />
+              <Show when={question().kind === 'growth' && nation()}>
+                {(mine) => <Track nation={mine()} next={nextWorker()} />}
+              </Show>
               <Show when={RESOLVED.includes(question().kind)}>
-                <Account
-                  state={desk.table.state()}
-                  me={desk.me() ?? 0}
-                  names={desk.table.players().map((player) => player.name)}
-                  letters={desk.table.players().map((player) => player.letter)}
-                />
+                <details class="rest">
+                  <summary>{word('account.caption')}</summary>
+                  <Account
+                    state={desk.table.state()}
+                    me={desk.me() ?? 0}
+                    names={desk.table.players().map((player) => player.name)}
+                    letters={desk.table.players().map((player) => player.letter)}
+                  />
+                </details>
               </Show>
             </div>
             <Show when={question().kind === 'growth'}>

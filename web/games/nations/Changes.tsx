@@ -1,5 +1,5 @@
 /** What a move does to my figures: only those that change, as `5 → 2`. */
-import { For, type JSX } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../engine/core/game.ts';
 import type { Action } from '../../../engine/nations/actions.ts';
 import { isEvent } from '../../../engine/nations/cards/index.ts';
@@ -18,6 +18,8 @@ interface Changed {
   kind: Figure | 'idle';
   before: number;
   after: number;
+  /** The place among all, where it changes. */
+  rank?: { rank: number; tied: boolean };
 }
 
 /** What comes of the own cards is told by the production. */
@@ -49,8 +51,19 @@ export function consequence(state: State, seat: Seat, action: Action): Consequen
   const { state: after, complete } = lookAhead(state, seat, action);
   const [before, then] = [standingOf(state, seat), standingOf(after, seat)];
   const [was, is] = [figures(before), figures(then)];
-  const now = [...KINDS, 'idle' as const].map((kind) => ({ kind, before: was[kind], after: is[kind] }));
+  const now = [...KINDS, 'idle' as const].map((kind) => ({
+    kind,
+    before: was[kind],
+    after: is[kind],
+    ...rankOf(kind),
+  }));
   const production = RESOURCES.map((kind) => ({ kind, before: before.production[kind], after: then.production[kind] }));
+  function rankOf(kind: Figure | 'idle'): Pick<Changed, 'rank'> {
+    if (kind !== 'strength' && kind !== 'stability' && kind !== 'books') return {};
+    const [old, next] = [before.rank[kind], then.rank[kind]];
+    const isSame = old.rank === next.rank && old.tied === next.tied;
+    return isSame ? {} : { rank: next };
+  }
   const differs = (one: Changed) => one.before !== one.after;
   // Once production is over the figures are of the next round: what changed in them is no forecast.
   const isAhead = after.round === state.round && BEFORE_PRODUCTION.includes(after.phase);
@@ -96,6 +109,9 @@ export function Changes(props: { of: Consequence }): JSX.Element {
               {minus(one.before)} <span class="mut">→</span>{' '}
               <span class={one.after < one.before ? 'dn' : ''}>{minus(one.after)}</span>
             </b>
+            <Show when={one.rank}>
+              {(one) => <small>{word(one().tied ? 'rank.tied' : 'rank', { rank: word(`rank.${one().rank}`) })}</small>}
+            </Show>
           </span>
         )}
       </For>

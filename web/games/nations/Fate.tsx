@@ -5,8 +5,9 @@ import { eventCardOf, tileOf } from '../../../engine/nations/cards/index.ts';
 import type { EventHalf, Amounts as Tokens } from '../../../engine/nations/cards/types.ts';
 import { RESOURCES } from '../../../engine/nations/cards/types.ts';
 import { type ForecastStep, forecast } from '../../../engine/nations/facts/forecast.ts';
-import { groupOf } from '../../../engine/nations/groups.ts';
+import { seatsNamed } from '../../../engine/nations/groups.ts';
 import type { State } from '../../../engine/nations/state.ts';
+import { Flag } from '../../ui/Flag.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { event as eventSign, famine as famineSign, war as warSign } from '../../ui/signs/nations.ts';
 import { Amount, Amounts, change } from './cards/figures.tsx';
@@ -17,6 +18,7 @@ export function Fate(props: {
   state: State;
   me: Seat | null;
   names: readonly string[];
+  letters: readonly string[];
   onEvent: () => void;
 }): JSX.Element {
   const { word } = useWords();
@@ -67,6 +69,7 @@ export function Fate(props: {
             asked={step(half.id)?.asked ?? false}
             me={props.me}
             nameOf={nameOf}
+            letters={props.letters}
             onOpen={props.onEvent}
           />
         )}
@@ -139,17 +142,16 @@ function EventPlate(props: {
   asked: boolean;
   me: Seat | null;
   nameOf: (seat: Seat) => string;
+  letters: readonly string[];
   onOpen: () => void;
 }): JSX.Element {
   const { word } = useWords();
   const who = () => metBy(props.half);
-  const meets = () => {
+  /** Whom it meets as things stand; null where it says so by itself. */
+  const meets = (): Seat[] | null => {
     const first = props.half.effects.find((effect) => effect.kind === 'trigger');
-    const group = first?.kind === 'trigger' ? first.who : undefined;
-    if (typeof group !== 'string' || ['owner', 'all', 'others', 'buyer'].includes(group))
-      return word(`who.${who().key}`);
-    const seats = groupOf(props.state, group as Parameters<typeof groupOf>[1]);
-    return seats.length === 0 ? word('fate.nobody') : seats.map(props.nameOf).join(', ');
+    const named = first?.kind === 'trigger' ? first.who : undefined;
+    return named === undefined || named === 'all' ? null : seatsNamed(props.state, named, null);
   };
   const any = () => Object.values(props.changes ?? {}).some((n) => n !== 0);
   const tone = () => (Object.values(props.changes ?? {}).some((n) => n < 0) ? 'bad' : any() ? 'ok' : '');
@@ -167,7 +169,23 @@ function EventPlate(props: {
       <span class={`y ${tone()}`}>
         <Show
           when={any()}
-          fallback={<span>{props.asked ? word('fate.asked') : props.met ? word('fate.meetsYou') : meets()}</span>}
+          fallback={
+            <Show
+              when={!props.asked && !props.met && meets()}
+              fallback={
+                <span>{word(props.asked ? 'fate.asked' : props.met ? 'fate.meetsYou' : `who.${who().key}`)}</span>
+              }
+            >
+              {(seats) => (
+                <Show when={seats().length > 0} fallback={<span>{word('fate.nobody')}</span>}>
+                  <For each={seats()}>
+                    {(seat) => <Flag seat={seat} letter={props.letters[seat] ?? ''} width={18} />}
+                  </For>
+                  <span class="names">{seats().map(props.nameOf).join(', ')}</span>
+                </Show>
+              )}
+            </Show>
+          }
         >
           <span class="wide">{word('fate.you')}</span> <Amounts of={props.changes ?? {}} size={12} />
         </Show>

@@ -1,6 +1,7 @@
 /** The prompt when I am asked: a turn with its actions, or one question with its answers. */
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Action } from '../../../engine/nations/actions.ts';
+import { GROWTH_AMOUNT } from '../../../engine/nations/options.ts';
 import { promptFor } from '../../../engine/nations/questions.ts';
 import { PromptBar } from '../../table/PromptBar.tsx';
 import { Reason } from '../../table/Reason.tsx';
@@ -28,6 +29,8 @@ export function Question(props: { desk: Desk }): JSX.Element {
     }
     if (aim) return word(`act.${aim.name}`);
     if (question.kind === 'turn') return word(question.actions > 1 ? 'ask.turns' : 'ask.turn', { n: question.actions });
+    if (question.kind === 'growth')
+      return word('ask.growth', { n: GROWTH_AMOUNT[table.state().nations[desk.me() ?? 0]?.difficulty ?? 'prince'] });
     return table.say(promptFor(question));
   };
   const chosen = () => desk.chosen();
@@ -60,7 +63,7 @@ export function Question(props: { desk: Desk }): JSX.Element {
         {(one) => (
           <div class="fx">
             <Changes of={one()} />
-            <Show when={!one().known}>
+            <Show when={!one().known && isTurn()}>
               <small>{word('ask.thenChance')}</small>
             </Show>
           </div>

@@ -2,6 +2,7 @@
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense } from 'solid-js';
 import type { Seat } from '../../../engine/core/game.ts';
 import { market, type Offer } from '../../../engine/nations/facts/market.ts';
+import { topFrame } from '../../../engine/nations/play.ts';
 import { EndActs } from '../../table/EndActs.tsx';
 import { Frame, type FrameTab, Pane, Part } from '../../table/Frame.tsx';
 import { History } from '../../table/History.tsx';
@@ -39,6 +40,7 @@ const StandingAnswers = lazy(async () => ({
   default: (await import('./StandingAnswers.tsx')).StandingAnswers,
 }));
 const Solo = lazy(async () => ({ default: (await import('./solo/Solo.tsx')).Solo }));
+const Order = lazy(async () => ({ default: (await import('./questions/Order.tsx')).Order }));
 const EndSheet = lazy(async () => ({ default: (await import('./end/EndSheet.tsx')).EndSheet }));
 
 export function Table(props: { table: AnyTable }): JSX.Element {
@@ -62,6 +64,13 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
   const names = () => table.players().map((player) => player.name);
   const letters = () => table.players().map((player) => player.letter);
   const me = () => table.seat();
+  /** Several choose one after the other: who, and in what order, matters more than the fate of the round. */
+  const isInOrder = () => {
+    const frame = topFrame(state());
+    if (state().nations.length === 1) return false;
+    if (frame?.type === 'growth') return true;
+    return frame?.type === 'effects' && frame.queue.length + Object.keys(frame.answers).length > 1;
+  };
   createEffect(on(isOver, (over) => setTab(over ? 'scores' : 'board')));
   // On a phone the cards workers go to have their own tab: it comes and goes with the action.
   createEffect(
@@ -180,7 +189,22 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
             }
           />
           <Show when={state().round > 0 && !isOver()} fallback={<span class="fate none" />}>
-            <Fate state={state()} me={me()} names={names()} onEvent={() => setShowEvent(true)} />
+            <Show
+              when={isInOrder()}
+              fallback={
+                <Fate
+                  state={state()}
+                  me={me()}
+                  names={names()}
+                  letters={letters()}
+                  onEvent={() => setShowEvent(true)}
+                />
+              }
+            >
+              <Suspense fallback={<span class="fate none" />}>
+                <Order table={table} />
+              </Suspense>
+            </Show>
           </Show>
         </>
       }

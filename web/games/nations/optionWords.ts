@@ -67,7 +67,11 @@ export function optionWords(word: Say, state: State, seat: number, action: Actio
 function buyWords(word: Say, state: State, seat: number, action: Extract<Action, { type: 'buy' }>): string {
   const nation = state.nations[seat];
   if (action.take === 'vp') return word('way.vpFor', { what: amountWords(word, action.pay ?? {}) });
-  if (action.take === 'gain') return word('way.gain');
+  if (action.take === 'gain') {
+    const bought = state.board[action.row - 1]?.[action.col];
+    const card = bought ? cardOf(bought) : null;
+    return card?.type === 'goldenAge' ? word('way.take', { what: amountWords(word, card.gain) }) : word('way.gain');
+  }
   if (action.take) return word('way.take', { what: word(`term.${action.take}`) });
   const card = state.board[action.row - 1]?.[action.col];
   if (action.space === undefined || !card || !nation) return word('way.buy');
@@ -105,6 +109,7 @@ export function answerWords(word: Say, state: State, seat: number, source: strin
     const from = move.from === null ? word('term.resourceArea') : cardName(word, nation?.slots[move.from]?.card);
     parts.push(word('way.deploy', { from, to: cardName(word, nation?.slots[move.to]?.card) }));
   }
+  if (answer.undeploy?.every((n) => n === 0)) parts.push(word('way.undeployNone'));
   answer.undeploy?.forEach((n, slot) => {
     if (n > 0) parts.push(word('way.undeploy', { n, card: cardName(word, nation?.slots[slot]?.card) }));
   });

@@ -77,7 +77,11 @@ function Chart(props: {
       name: player.name,
       values: props.states.map((state) => props.value(state, player.seat)),
       colour: `var(--p${player.seat + 1})`,
-      mark: <FlagFace seat={player.seat} letter={player.letter} />,
+      mark: (
+        <g transform="translate(0 -7) scale(.85)">
+          <FlagFace seat={player.seat} letter={player.letter} />
+        </g>
+      ),
     }));
   return (
     <For each={[props.title]}>

@@ -93,7 +93,7 @@ function Row(props: {
           <button type="button" class="who" onClick={() => props.onNation(props.seat)}>
             <Flag seat={props.seat} letter={props.letters[props.seat] ?? ''} width={24} />
             <span>
-              {mine() ? word('ledger.you') : props.names[props.seat]}
+              <span class="name">{mine() ? word('ledger.you') : props.names[props.seat]}</span>
               <small classList={{ now: mine() && props.awaited.includes(props.seat) }}>{status()}</small>
             </span>
           </button>

@@ -30,7 +30,7 @@ export function Account(props: {
   return (
     <Show when={ahead()}>
       <table class="account">
-        <caption>{word('account.caption')}</caption>
+        <caption class="vh">{word('account.caption')}</caption>
         <thead>
           <tr>
             <td />

@@ -11,6 +11,7 @@ import { Chip, Figures } from '../cards/CardSmall.tsx';
 import { Amount, change } from '../cards/figures.tsx';
 import { useWords } from '../cards/words.tsx';
 import type { Desk } from '../desk.ts';
+import './boards.css';
 
 type ChooseBoard = Extract<Action, { type: 'chooseBoard' }>;
 

@@ -1,0 +1,56 @@
+/** What a question is about, in one line above its answers. */
+import { type JSX, Show } from 'solid-js';
+import { isEvent } from '../../../../engine/nations/cards/index.ts';
+import { GROWTH_AMOUNT } from '../../../../engine/nations/options.ts';
+import type { Question } from '../../../../engine/nations/questions.ts';
+import type { Nation, State } from '../../../../engine/nations/state.ts';
+import { useWords } from '../cards/words.tsx';
+import { amountWords } from '../optionWords.ts';
+
+export function Heading(props: { question: Question; state: State; nation: Nation | undefined }): JSX.Element {
+  const { word } = useWords();
+  const causeOf = (cause: string) =>
+    isEvent(cause) ? word(`event.${cause}.title`) : word(`step.${cause}`) || word(`card.${cause}.name`);
+  const said = (): { title: string; gloss: string } => {
+    const question = props.question;
+    const difficulty = props.nation?.difficulty ?? 'prince';
+    switch (question.kind) {
+      case 'growth':
+        return {
+          title: word('asked.growth'),
+          gloss: word('asked.growth.gloss', {
+            level: word(`option.difficulty.${difficulty}`),
+            n: GROWTH_AMOUNT[difficulty],
+          }),
+        };
+      case 'effect':
+        return isEvent(question.source)
+          ? { title: word(`event.${question.source}.title`), gloss: word(`event.${question.source}.text`) }
+          : { title: word(`card.${question.source}.name`), gloss: word(`card.${question.source}.text`) };
+      case 'shortage':
+        return {
+          title: word('asked.shortage', { cause: causeOf(question.cause) }),
+          gloss: word('asked.shortage.gloss', { n: question.missing }),
+        };
+      case 'spare':
+        return {
+          title: word('asked.spare', { card: props.state.war ? word(`card.${props.state.war.card}.name`) : '' }),
+          gloss: word('asked.spare.gloss', { what: amountWords(word, question.loss), n: question.spared }),
+        };
+      case 'bonus':
+      case 'difficulty':
+      case 'extraWorker':
+      case 'chooseEvent':
+        return { title: word(`asked.${question.kind}`), gloss: word(`asked.${question.kind}.gloss`) };
+      default:
+        return { title: '', gloss: '' };
+    }
+  };
+  return (
+    <Show when={said().title}>
+      <h2 class="about">
+        {said().title} <small>{said().gloss}</small>
+      </h2>
+    </Show>
+  );
+}
