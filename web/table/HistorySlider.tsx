@@ -6,6 +6,10 @@ import { Icon } from '../ui/Icon.tsx';
 import { back, next, skip } from '../ui/signs/common.ts';
 import type { Mark } from './TablePrompt.tsx';
 
+/** Shares of the rail a word and "now" at its end take up. */
+const ROOM_FOR_WORD = 15;
+const ROOM_FOR_NOW = 80;
+
 export function HistorySlider(props: { table: AnyTable; marks: readonly Mark[] }): JSX.Element {
   const table = props.table;
   void table.loadWholeLog();
@@ -13,6 +17,15 @@ export function HistorySlider(props: { table: AnyTable; marks: readonly Mark[] }
   const last = () => {
     const mine = table.seat();
     return mine === null ? undefined : table.log().findLast((line) => line.seat === mine && !line.automatic)?.version;
+  };
+  /** Marks with room for their word: the last ones first, so that the start gives way to round 1. */
+  const named = () => {
+    let free = ROOM_FOR_NOW;
+    return [...props.marks].reverse().filter(({ version }) => {
+      if (share(version) > free) return false;
+      free = share(version) - ROOM_FOR_WORD;
+      return true;
+    });
   };
   const go = (version: number) => table.look(Math.max(0, version));
   const keys = (event: KeyboardEvent) => {
@@ -71,12 +84,8 @@ export function HistorySlider(props: { table: AnyTable; marks: readonly Mark[] }
           />
         </svg>
         <div class="words" aria-hidden="true">
-          <For each={props.marks}>
-            {(mark) => (
-              <Show when={share(mark.version) < 84}>
-                <span ref={(el) => el.style.setProperty('left', `${share(mark.version)}%`)}>{mark.label}</span>
-              </Show>
-            )}
+          <For each={named()}>
+            {(mark) => <span ref={(el) => el.style.setProperty('left', `${share(mark.version)}%`)}>{mark.label}</span>}
           </For>
           <span class="end" ref={(el) => el.style.setProperty('left', '100%')}>
             {t('past.now')}

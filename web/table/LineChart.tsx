@@ -11,7 +11,8 @@ export interface Series {
 
 const W = 320;
 const H = 140;
-const PAD = { left: 4, right: 62, top: 10, bottom: 20 };
+/** Left of the lines stand the figures of the axis. */
+const PAD = { left: 38, right: 62, top: 10, bottom: 20 };
 const APART = 16;
 
 export function LineChart(props: {
@@ -37,7 +38,7 @@ export function LineChart(props: {
           {(part) => (
             <>
               <line x1={PAD.left} x2={W - PAD.right} y1={y(top() * part)} y2={y(top() * part)} stroke="var(--rule)" />
-              <text class="ax" x={PAD.left} y={y(top() * part) - 3}>
+              <text class="ax" x={PAD.left - 8} y={y(top() * part) + 3} text-anchor="end">
                 {write(top() * part)}
               </text>
             </>

@@ -1,4 +1,4 @@
-/** A line of the log with its player's name in bold, and "You" for the reader. */
+/** A line of the log with its player's name in bold. */
 import { type JSX, Show } from 'solid-js';
 import type { AnyTable, LogLine } from '../games/contract.ts';
 

@@ -48,12 +48,10 @@ export function Strip(props: {
             <button type="button" class="go" aria-label={t('play.skip')} onClick={() => table.playback.stop()}>
               <Icon of={close} size={13} />
             </button>
-            <span aria-live="polite">
-              <Show when={line().about !== null}>
-                <Flag seat={line().about ?? 0} letter={table.players()[line().about ?? 0]?.letter} width={18} />{' '}
-              </Show>
-              <LineText line={line()} table={table} />
-            </span>
+            <Show when={line().about !== null}>
+              <Flag seat={line().about ?? 0} letter={table.players()[line().about ?? 0]?.letter} width={18} />
+            </Show>
+            <span class="lead">{t('play.step', { n: table.playback.step() + 1, of: table.playback.steps() })}</span>
             <span class="prog" aria-hidden="true">
               <Index each={Array.from({ length: Math.min(12, table.playback.steps()) })}>
                 {(_, i) => (

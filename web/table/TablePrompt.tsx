@@ -112,7 +112,7 @@ function WaitingPrompt(props: { table: AnyTable; acts?: JSX.Element; offTurn?: J
       acts={props.acts}
     >
       {props.offTurn ?? (
-        <div class="wait">
+        <div class="wait" classList={{ one: !several() }}>
           <For each={props.table.players()}>
             {(player) => {
               const awaited = () => props.table.awaiting().some((one) => one.seat === player.seat);

@@ -112,7 +112,6 @@ export function PlaybackPrompt(props: { table: AnyTable; text: string }): JSX.El
   return (
     <PromptBar
       tone="calm"
-      eyebrow={t('play.step', { n: props.table.playback.step() + 1, of: props.table.playback.steps() })}
       ask={props.text}
       sub={t('past.sub')}
       acts={
