@@ -6,7 +6,6 @@ export const RADIUS = 4;
 export const VIEW_BOX = '-292 -322 584 656';
 
 const ROOT3 = Math.sqrt(3);
-const COLUMNS = 'ABCDEFGHI';
 
 export interface Point {
   x: number;
@@ -22,25 +21,10 @@ export interface Spot {
 
 export const HEXES: readonly Hex[] = disc(RADIUS);
 
-const topOf = (q: number): number => Math.max(-RADIUS, -q - RADIUS);
 export const footOf = (q: number): number => Math.min(RADIUS, RADIUS - q);
 
 export const isOnBoard = (hex: Hex): boolean =>
   Math.max(Math.abs(hex.q), Math.abs(hex.r), Math.abs(hex.q + hex.r)) <= RADIUS;
-
-export const columnName = (q: number): string => COLUMNS[q + RADIUS] ?? '';
-
-/** Columns are lettered from the left, hexes counted from the top of their column: E5 is the centre. */
-export const hexName = (hex: Hex): string => `${columnName(hex.q)}${hex.r - topOf(hex.q) + 1}`;
-
-export function parseHexName(name: string): Hex | null {
-  const column = COLUMNS.indexOf(name.charAt(0).toUpperCase());
-  const count = Number(name.slice(1));
-  if (column < 0 || !Number.isInteger(count) || count < 1) return null;
-  const q = column - RADIUS;
-  const hex = { q, r: topOf(q) + count - 1 };
-  return isOnBoard(hex) ? hex : null;
-}
 
 export const centre = (hex: Hex): Point => ({ x: 1.5 * hex.q * SIDE, y: ROOT3 * (hex.r + hex.q / 2) * SIDE });
 

@@ -4,7 +4,7 @@ import type { Hex } from '../../core/hex.ts';
 import type { Message, Param } from '../../core/messages.ts';
 import type { Deal, Event } from '../events.ts';
 import { CUBES, type Cube, GOODS, type Goods, type Tile } from '../goods.ts';
-import { hexName } from './hexName.ts';
+import { hexName } from '../hexNames.ts';
 
 const who = (seat: Seat): Param => ({ seat });
 const dollars = (money: number): string => `$${money}`;

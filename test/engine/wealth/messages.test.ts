@@ -8,7 +8,7 @@ import type { Event, EventType } from '../../../engine/wealth/events.ts';
 import { GOODS, TILES } from '../../../engine/wealth/goods.ts';
 import { describe as describeEvent, goodsParam } from '../../../engine/wealth/messages/describe.ts';
 import { catalogue as en } from '../../../engine/wealth/messages/en.ts';
-import { hexName } from '../../../engine/wealth/messages/hexName.ts';
+import { hexName } from '../../../engine/wealth/hexNames.ts';
 import { catalogue as it_ } from '../../../engine/wealth/messages/it.ts';
 import { DEFAULTS, OPTION_FIELDS } from '../../../engine/wealth/options.ts';
 import { setup } from '../../../engine/wealth/setup.ts';

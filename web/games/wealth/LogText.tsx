@@ -1,36 +1,44 @@
 /** A line of the log whose hex names light their hexes. */
-import { For, type JSX } from 'solid-js';
-import { parseHexName } from '../../board/geometry.ts';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { parseHexName } from '../../../engine/wealth/hexNames.ts';
 import { LineText } from '../../table/LineText.tsx';
 import type { Desk } from './desk.ts';
 import type { WealthLine } from './wealthTable.ts';
 
-const HEX = /\b([A-I][1-9])\b/;
+/** A hex and the comma behind it, which must not stand alone at the head of a line. */
+const HEX = /\b([A-I][1-9])\b(,?)/;
 
 export function LogText(props: { desk: Desk; line: WealthLine }): JSX.Element {
-  const pieces = () => props.line.text.split(HEX);
-  const name = () => (props.line.about === null ? '' : (props.desk.table.players()[props.line.about]?.name ?? ''));
-  if (pieces().length === 1) return <LineText line={props.line} table={props.desk.table} />;
+  const name = () => {
+    const told = props.line.about === null ? '' : (props.desk.table.players()[props.line.about]?.name ?? '');
+    return props.line.text.startsWith(told) ? told : '';
+  };
+  /** Text, hex, comma by turns. */
+  const pieces = () => props.line.text.slice(name().length).split(HEX);
   return (
-    <For each={pieces()}>
-      {(text, i) => {
-        if (i() % 2 === 1) return <HexName desk={props.desk} name={text} />;
-        if (i() === 0 && name() && text.startsWith(name())) {
-          return (
-            <>
-              <b>{name()}</b>
-              {text.slice(name().length)}
-            </>
-          );
-        }
-        return text;
-      }}
-    </For>
+    <Show when={pieces().length > 1} fallback={<LineText line={props.line} table={props.desk.table} />}>
+      <b>{name()}</b>
+      <For each={pieces()}>
+        {(text, i) => (
+          <Switch fallback={text}>
+            <Match when={i() % 3 === 1}>
+              <span class="nobr">
+                <HexName desk={props.desk} name={text} />
+                {pieces()[i() + 1]}
+              </span>
+            </Match>
+            <Match when={i() % 3 === 2}>{''}</Match>
+          </Switch>
+        )}
+      </For>
+    </Show>
   );
 }
 
 function HexName(props: { desk: Desk; name: string }) {
-  const light = (on: boolean) => props.desk.setSpot(on ? parseHexName(props.name) : null);
+  const { desk } = props;
+  let isShown = false;
+  const light = (on: boolean) => desk.setSpot(on || isShown ? parseHexName(props.name) : null);
   return (
     <button
       type="button"
@@ -39,7 +47,12 @@ function HexName(props: { desk: Desk; name: string }) {
       onMouseLeave={() => light(false)}
       onFocus={() => light(true)}
       onBlur={() => light(false)}
-      onClick={() => light(true)}
+      onClick={() => {
+        // On a phone the board is under another tab: it opens, and the hex stays lit.
+        isShown = matchMedia('(max-width: 700px)').matches;
+        light(true);
+        if (isShown) desk.showTab('board');
+      }}
     >
       {props.name}
     </button>

@@ -1,8 +1,8 @@
 /** A hex in words, for who hears the board instead of seeing it. */
 import { type Hex, hexKey } from '../../../engine/core/hex.ts';
 import { hexIndex, isPlayable, pieceAt } from '../../../engine/wealth/board.ts';
+import { hexName } from '../../../engine/wealth/hexNames.ts';
 import type { State } from '../../../engine/wealth/state.ts';
-import { hexName } from '../../board/geometry.ts';
 import { term, w } from './words.ts';
 
 export function describeHex(state: State, hex: Hex, names: readonly string[], canPick: boolean): string {

@@ -2,8 +2,8 @@
 import { createMemo, For, Show } from 'solid-js';
 import { hexKey } from '../../../../engine/core/hex.ts';
 import { type BlocProjection, projectionOf } from '../../../../engine/wealth/facts/production.ts';
+import { hexName } from '../../../../engine/wealth/hexNames.ts';
 import { PRODUCES } from '../../../../engine/wealth/tables/tiles.ts';
-import { hexName } from '../../../board/geometry.ts';
 import { HexSign } from '../../../board/TileSigns.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Amount } from '../Amount.tsx';

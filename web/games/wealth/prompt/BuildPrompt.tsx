@@ -4,7 +4,7 @@ import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
 import type { ActionOf } from '../../../../engine/wealth/actions.ts';
 import { buildTargets, checkPreview, type TilePreview } from '../../../../engine/wealth/facts/targets.ts';
 import { GOODS, type Tile } from '../../../../engine/wealth/goods.ts';
-import { hexName } from '../../../board/geometry.ts';
+import { hexName } from '../../../../engine/wealth/hexNames.ts';
 import type { PillLook } from '../../../board/picture.ts';
 import { MiniTile } from '../../../board/TileSigns.tsx';
 import { Button } from '../../../ui/Button.tsx';

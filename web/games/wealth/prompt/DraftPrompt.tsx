@@ -4,9 +4,9 @@ import { sameHex } from '../../../../engine/core/hex.ts';
 import type { ActionOf } from '../../../../engine/wealth/actions.ts';
 import { FACES } from '../../../../engine/wealth/geometry.ts';
 import { type Good, INDUSTRIES, type Tile } from '../../../../engine/wealth/goods.ts';
+import { hexName } from '../../../../engine/wealth/hexNames.ts';
 import { draftRounds } from '../../../../engine/wealth/tables/start.ts';
 import { PRODUCES } from '../../../../engine/wealth/tables/tiles.ts';
-import { hexName } from '../../../board/geometry.ts';
 import { MiniTile } from '../../../board/TileSigns.tsx';
 import { list } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,6 +14,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { check, turn } from '../../../ui/signs/common.ts';
 import { Amount } from '../Amount.tsx';
 import type { Desk } from '../desk.ts';
+import { narrow } from '../narrow.ts';
 import { handTile } from '../picture.ts';
 import { useTool } from '../useTool.ts';
 import { goodsInWords, term, title, w } from '../words.ts';
@@ -25,7 +26,14 @@ export function DraftPrompt(props: { desk: Desk }) {
   const { desk } = props;
   const { table } = desk;
   const hand = createDraftHand(desk, desk.pickedPackage);
-  createEffect(on(desk.pickedPackage, () => hand.propose()));
+  createEffect(
+    on(desk.pickedPackage, () => {
+      hand.propose();
+      // Where the panes stand one at a time, the tiles just proposed are looked at next.
+      if (hand.tiles().length > 0) desk.showTab('board');
+    }),
+  );
+  const isNarrow = narrow();
 
   const action = createMemo((): ActionOf<'pickPackage'> | null => {
     const chosen = desk.pickedPackage();
@@ -97,9 +105,18 @@ export function DraftPrompt(props: { desk: Desk }) {
             <Show
               when={refusal() === null && action()}
               fallback={
-                <Button kind="pri" disabled>
-                  {hand.given() ? w('setAllTiles') : w('choosePackage')}
-                </Button>
+                <Show
+                  when={isNarrow() && !hand.given() && desk.tab() !== 'markets'}
+                  fallback={
+                    <Button kind="pri" disabled>
+                      {hand.given() ? w('setAllTiles') : w('choosePackage')}
+                    </Button>
+                  }
+                >
+                  <Button kind="pri" onClick={() => desk.showTab('markets')}>
+                    {w('showPackages')}
+                  </Button>
+                </Show>
               }
             >
               {(made) => (
@@ -124,7 +141,12 @@ export function DraftPrompt(props: { desk: Desk }) {
             </Show>
           </Show>
           <Show when={hand.given()}>
-            <Button onClick={() => desk.choosePackage(null)}>
+            <Button
+              onClick={() => {
+                desk.choosePackage(null);
+                desk.showTab('markets');
+              }}
+            >
               <span class="wide">{w('otherPackage')}</span>
               <span class="only-s">{w('other')}</span>
             </Button>

@@ -2,9 +2,9 @@
 import { createMemo, For, Show } from 'solid-js';
 import { sameHex } from '../../../../engine/core/hex.ts';
 import { HEXES, pieceAt } from '../../../../engine/wealth/board.ts';
+import { hexName } from '../../../../engine/wealth/hexNames.ts';
 import { moveCost } from '../../../../engine/wealth/moveTiles.ts';
 import { MOST_MOVED } from '../../../../engine/wealth/tables/tiles.ts';
-import { hexName } from '../../../board/geometry.ts';
 import { MiniTile } from '../../../board/TileSigns.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

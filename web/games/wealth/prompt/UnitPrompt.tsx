@@ -1,7 +1,7 @@
 /** Activating or transporting a unit: tap the unit, tap its hex, choose the deed. */
 import { createEffect, createMemo, For, on, Show } from 'solid-js';
+import { hexName } from '../../../../engine/wealth/hexNames.ts';
 import { MOST_ACTIVATIONS } from '../../../../engine/wealth/tables/tiles.ts';
-import { hexName } from '../../../board/geometry.ts';
 import type { SignLook } from '../../../board/picture.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

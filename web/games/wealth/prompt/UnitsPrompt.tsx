@@ -2,9 +2,9 @@
 import { createMemo, createSignal, Show } from 'solid-js';
 import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
 import { HEXES } from '../../../../engine/wealth/board.ts';
+import { hexName } from '../../../../engine/wealth/hexNames.ts';
 import { times } from '../../../../engine/wealth/spend.ts';
 import { UNIT_COST } from '../../../../engine/wealth/tables/tiles.ts';
-import { hexName } from '../../../board/geometry.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Desk } from '../desk.ts';
 import { useTool } from '../useTool.ts';
