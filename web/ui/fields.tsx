@@ -18,14 +18,16 @@ interface ChoiceProps<V extends string | number> {
   onChange: (value: V) => void;
 }
 
-/** Choices with text. Radio buttons underneath, so arrow keys and screen readers know what to do. */
-export function Plates<V extends string | number>(props: ChoiceProps<V> & { columns?: 2 | 3 }): JSX.Element {
+/** Radio buttons underneath every look, so arrow keys and screen readers know what to do. */
+function Radios<V extends string | number>(
+  props: ChoiceProps<V> & { class: string; each?: string; face: (option: Option<V>) => JSX.Element },
+): JSX.Element {
   const name = createUniqueId();
   return (
-    <div class={props.columns === 3 ? 'cards3' : 'cards2'} role="radiogroup" aria-label={props.label}>
+    <div class={props.class} role="radiogroup" aria-label={props.label}>
       <For each={props.options}>
         {(option) => (
-          <label class="card" classList={{ no: option.disabled ?? false }}>
+          <label class={props.each} classList={{ no: option.disabled ?? false }}>
             <input
               type="radio"
               name={name}
@@ -33,13 +35,7 @@ export function Plates<V extends string | number>(props: ChoiceProps<V> & { colu
               disabled={option.disabled}
               onChange={() => props.onChange(option.value)}
             />
-            <span>
-              {option.picture}
-              <b>{option.label}</b>
-              <Show when={option.help}>
-                <small>{option.help}</small>
-              </Show>
-            </span>
+            <span>{props.face(option)}</span>
           </label>
         )}
       </For>
@@ -47,55 +43,36 @@ export function Plates<V extends string | number>(props: ChoiceProps<V> & { colu
   );
 }
 
-export function Segments<V extends string | number>(props: ChoiceProps<V>): JSX.Element {
-  const name = createUniqueId();
-  return (
-    <div class="segr" role="radiogroup" aria-label={props.label}>
-      <For each={props.options}>
-        {(option) => (
-          <label classList={{ no: option.disabled ?? false }}>
-            <input
-              type="radio"
-              name={name}
-              checked={option.value === props.value}
-              disabled={option.disabled}
-              onChange={() => props.onChange(option.value)}
-            />
-            <span>{option.label}</span>
-          </label>
-        )}
-      </For>
-    </div>
+/** Choices with text. */
+export function Plates<V extends string | number>(props: ChoiceProps<V> & { columns?: 2 | 3 }): JSX.Element {
+  const face = (option: Option<V>) => (
+    <>
+      {option.picture}
+      <b>{option.label}</b>
+      <Show when={option.help}>
+        <small>{option.help}</small>
+      </Show>
+    </>
   );
+  return <Radios {...props} class={props.columns === 3 ? 'cards3' : 'cards2'} each="card" face={face} />;
+}
+
+export function Segments<V extends string | number>(props: ChoiceProps<V>): JSX.Element {
+  return <Radios {...props} class="segr" face={(option) => option.label} />;
 }
 
 /** Small plates with a picture: island layouts, boards. */
 export function Pictures<V extends string | number>(props: ChoiceProps<V>): JSX.Element {
-  const name = createUniqueId();
-  return (
-    <div class="terr" role="radiogroup" aria-label={props.label}>
-      <For each={props.options}>
-        {(option) => (
-          <label class="tr" classList={{ no: option.disabled ?? false }}>
-            <input
-              type="radio"
-              name={name}
-              checked={option.value === props.value}
-              disabled={option.disabled}
-              onChange={() => props.onChange(option.value)}
-            />
-            <span>
-              {option.picture}
-              <b>{option.label}</b>
-              <Show when={option.help}>
-                <i>{option.help}</i>
-              </Show>
-            </span>
-          </label>
-        )}
-      </For>
-    </div>
+  const face = (option: Option<V>) => (
+    <>
+      {option.picture}
+      <b>{option.label}</b>
+      <Show when={option.help}>
+        <i>{option.help}</i>
+      </Show>
+    </>
   );
+  return <Radios {...props} class="terr" each="tr" face={face} />;
 }
 
 export function Switch(props: {
