@@ -15,35 +15,13 @@ export function TableTrouble(props: { id: string; trouble: Trouble; onRetry: () 
   return (
     <Switch>
       <Match when={props.trouble.kind === 'no-link'}>
-        <Notice
-          title={t('trouble.noLink')}
-          text={t('trouble.noLink.sub')}
-          acts={
-            <>
-              <a class="b inkb" href="/links">
-                {t('trouble.find')}
-              </a>
-              <a class="b" href="/">
-                {t('trouble.home')}
-              </a>
-            </>
-          }
-        />
+        <Notice title={t('trouble.noLink')} text={t('trouble.noLink.sub')} acts={<WaysOut />} />
       </Match>
       <Match when={props.trouble.kind === 'gone'}>
         <Notice
           title={name() ? `${name()}: ${t('trouble.gone').toLowerCase()}` : t('trouble.gone')}
           text={t('trouble.gone.sub')}
-          acts={
-            <>
-              <a class="b inkb" href="/links">
-                {t('trouble.find')}
-              </a>
-              <a class="b" href="/">
-                {t('trouble.home')}
-              </a>
-            </>
-          }
+          acts={<WaysOut />}
         />
       </Match>
       <Match when={error()}>
@@ -71,5 +49,18 @@ export function TableTrouble(props: { id: string; trouble: Trouble; onRetry: () 
         )}
       </Match>
     </Switch>
+  );
+}
+
+function WaysOut(): JSX.Element {
+  return (
+    <>
+      <a class="b inkb" href="/links">
+        {t('trouble.find')}
+      </a>
+      <a class="b" href="/">
+        {t('trouble.home')}
+      </a>
+    </>
   );
 }
