@@ -1,5 +1,5 @@
 /** The table page of Wealth of Nations. */
-import { createEffect, createMemo, createSignal, Match, on, onCleanup, Show, Suspense, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, Match, on, Show, Suspense, Switch } from 'solid-js';
 import { Hatches } from '../../board/Hatches.tsx';
 import { EndActs } from '../../table/EndActs.tsx';
 import { Frame, type FrameTab, Pane, Part } from '../../table/Frame.tsx';
@@ -19,6 +19,7 @@ import { Corner } from './Corner.tsx';
 import { createDesk } from './desk.ts';
 import { headingOf, roundMarks } from './headings.ts';
 import { LogText } from './LogText.tsx';
+import { narrow } from './narrow.ts';
 import { Ledger } from './panes/Ledger.tsx';
 import { Markets } from './panes/Markets.tsx';
 import { Question } from './Question.tsx';
@@ -38,16 +39,6 @@ const Yields = asked(async () => (await import('./panes/Yields.tsx')).Yields);
 const PlanCard = asked(async () => (await import('./PlanCard.tsx')).PlanCard);
 const EndSheet = asked(async () => (await import('./end/EndSheet.tsx')).EndSheet);
 
-/** Whether the panes stand one at a time. */
-function narrow(): () => boolean {
-  const query = matchMedia('(max-width: 1100px)');
-  const [is, set] = createSignal(query.matches);
-  const change = () => set(query.matches);
-  query.addEventListener('change', change);
-  onCleanup(() => query.removeEventListener('change', change));
-  return is;
-}
-
 /** What may be done while somebody else decides. */
 const OFF_TURN = ['barter', 'notes', 'plan'];
 
@@ -57,7 +48,6 @@ export function Table(props: { table: AnyTable }) {
   const desk = createDesk(table);
   const state = () => table.state();
   const isOver = createMemo(() => table.status() === 'finished' && !table.past());
-  const [tab, setTab] = createSignal('board');
   const [side, setSide] = createSignal('log');
   const isNarrow = narrow();
   const isTrade = createMemo(() => state().phase === 'trade' || state().phase === 'finalTrade');
@@ -67,7 +57,7 @@ export function Table(props: { table: AnyTable }) {
 
   createEffect(
     on(isOver, (over) => {
-      setTab(over ? 'scores' : 'board');
+      desk.showTab(over ? 'scores' : 'board');
     }),
   );
   // Bartering shows the open offers beside it; the phase that ends them closes their list.
@@ -100,15 +90,18 @@ export function Table(props: { table: AnyTable }) {
     OFF_TURN.includes(desk.mode().name) && !table.myTurn() && !table.past() && table.status() === 'playing';
   const openOffers = () => {
     setSide('offers');
-    setTab('log');
+    desk.showTab('log');
   };
 
   return (
     <Frame
       class="wealth"
       tabs={tabs()}
-      tab={tab()}
-      onTab={setTab}
+      tab={desk.tab()}
+      onTab={(key) => {
+        desk.setSpot(null);
+        desk.showTab(key);
+      }}
       past={table.past()}
       end={isOver()}
       top={<TopBar table={table} steps={<Steps state={state()} />} />}
@@ -180,7 +173,7 @@ export function Table(props: { table: AnyTable }) {
                 <EndSheet desk={desk} />
               </Suspense>
             </Pane>
-            <Pane tab={['markets', 'log']} label={w('tab.log')} class="side endside">
+            <Pane tab={['markets', 'log']} label={w('sidePane')} class="side endside">
               <Part tab="markets" label={w('markets')} class="padded">
                 <Markets desk={desk} />
               </Part>
@@ -191,7 +184,7 @@ export function Table(props: { table: AnyTable }) {
           </>
         }
       >
-        <Pane tab={['players', 'log']} beside label={w('players')} class="side">
+        <Pane tab={['players', 'log']} beside label={w('sidePane')} class="side">
           <Part tab="players" beside label={w('players')} class="ledgerwrap">
             <Ledger desk={desk} />
             <Show when={state().options.warClouds}>

@@ -43,6 +43,7 @@ export function createDesk(table: WealthTable) {
   const [picks, setPicks] = createSignal<Record<Cube, number>>(noCubes());
   const [picked, setPicked] = createSignal<{ kind: PackageKind; index: number } | null>(null);
   const [spot, setSpot] = createSignal<Hex | null>(null);
+  const [tab, showTab] = createSignal('board');
 
   const me = createMemo((): Player | null => {
     const seat = table.seat();
@@ -111,6 +112,9 @@ export function createDesk(table: WealthTable) {
     setTool,
     spot,
     setSpot,
+    /** The pane a narrow screen shows. */
+    tab,
+    showTab,
     canTrade,
     picks,
     trade: () => actionOf(picks()),

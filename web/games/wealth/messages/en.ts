@@ -4,6 +4,7 @@ export const en = {
   you: 'You',
   player: 'Player',
   players: 'Players',
+  sidePane: 'Players, log and chat',
   computer: 'computer',
   markets: 'Markets',
   offers: 'Offers',

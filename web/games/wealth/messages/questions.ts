@@ -9,6 +9,8 @@ export const questions = {
   orBarter: 'or barter, or pass.',
   orPass: 'or pass.',
   moneyHeld: 'Money ${n}',
+  fuelLacks: 'To run all next Produce: {goods} missing.',
+  fuelPick: 'Choose it',
   pickCubes: 'Choose cubes',
   buyCubes: 'Buy {cubes}, ${money}',
   sellCubes: 'Sell {cubes}, ${money}',
@@ -63,7 +65,8 @@ export const questions = {
   fitsNowhere: 'fits nowhere',
   packagesHelp: 'What nobody takes stays in the stacks.',
   choosePackage: 'Choose a package',
-  draftChooseHelp: 'Its tiles are set on the board at once.',
+  draftChooseHelp: 'Any of the lit packages; its tiles are set on the board at once.',
+  showPackages: 'Show the packages',
   draftHelp:
     'Tap a lit hex to set the tile, tap the tile to turn it. All your start tiles touch; forcing is not allowed.',
   pickOf: 'pick {n} of {of}',

@@ -14,6 +14,9 @@ import { deep, GOOD_SIGN } from '../looks.ts';
 import { term, w } from '../words.ts';
 import { isFirst, statusOf } from './status.ts';
 
+/** A name longer than this takes two smaller lines. */
+const LONG_NAME = 8;
+
 export function Ledger(props: { desk: Desk }) {
   const { table } = props.desk;
   const order = () => {
@@ -92,7 +95,9 @@ function Row(props: { desk: Desk; seat: number }) {
               </i>
             </Show>
           </span>
-          <span class="nm">{isMe() ? w('you') : player()?.name}</span>
+          <span class="nm" classList={{ long: !isMe() && (player()?.name.length ?? 0) > LONG_NAME }}>
+            {isMe() ? w('you') : player()?.name}
+          </span>
           <Show when={player()?.computer}>
             <Icon of={robot} size={13} class="mut" label={w('computer')} />
           </Show>

@@ -67,7 +67,11 @@ export function Packages(props: { desk: Desk }) {
                   <button
                     type="button"
                     class="pkg"
-                    classList={{ on: isPicked(kind, index()), gone: !isLeft(kind, index()) }}
+                    classList={{
+                      on: isPicked(kind, index()),
+                      gone: !isLeft(kind, index()),
+                      not: table.myTurn() && isLeft(kind, index()) && !canTake(),
+                    }}
                     disabled={!canTake()}
                     aria-pressed={isPicked(kind, index())}
                     onClick={() => desk.choosePackage({ kind, index: index() })}

@@ -1,8 +1,10 @@
 /** Answers given in advance (War Clouds): whether to stand, whether to occupy. */
 import { For, Show } from 'solid-js';
+import { parseHexKey } from '../../../../engine/core/hex.ts';
+import { pieceAt } from '../../../../engine/wealth/board.ts';
 import type { StandAnswer } from '../../../../engine/wealth/state.ts';
 import type { Desk } from '../desk.ts';
-import { term, w } from '../words.ts';
+import { title, w } from '../words.ts';
 
 const ANSWERS: readonly StandAnswer[] = ['ask', 'always', 'never'];
 
@@ -27,11 +29,20 @@ export function StandSegment(props: { desk: Desk }) {
   );
 }
 
+const PRODUCTS = ['food', 'energy'] as const;
+
 export function Standing(props: { desk: Desk }) {
   const { desk } = props;
-  const set = (on: boolean, product: 'food' | 'energy') => desk.table.act({ type: 'setOccupy', on, product });
+  const { table } = desk;
+  const set = (on: boolean, product: 'food' | 'energy') => table.act({ type: 'setOccupy', on, product });
+  /** W10.12: only a unit on an enemy's Integrated Economy has a choice of what to take. */
+  const isOnEconomy = () =>
+    Object.keys(desk.me()?.units ?? {}).some((key) => {
+      const piece = pieceAt(table.state(), parseHexKey(key));
+      return piece?.tile === 'integratedEconomy' && piece.seat !== table.seat();
+    });
   return (
-    <Show when={desk.table.state().options.warClouds && !desk.table.past() && desk.me()}>
+    <Show when={table.state().options.warClouds && table.state().phase !== 'draft' && !table.past() && desk.me()}>
       {(me) => (
         <>
           <div class="standing">
@@ -40,28 +51,37 @@ export function Standing(props: { desk: Desk }) {
           </div>
           <div class="standing">
             <span>{w('occupyEnemy')}</span>
-            <span class="pairof">
-              <Show when={me().occupy}>
-                <select
-                  aria-label={w('occupyTakes')}
-                  value={me().occupyProduct}
-                  onChange={(event) => set(true, event.currentTarget.value === 'energy' ? 'energy' : 'food')}
-                >
-                  <option value="food">{term('food')}</option>
-                  <option value="energy">{term('energy')}</option>
-                </select>
-              </Show>
-              <button
-                type="button"
-                class="sw"
-                classList={{ on: me().occupy }}
-                role="switch"
-                aria-checked={me().occupy}
-                aria-label={w('occupyEnemy')}
-                onClick={() => set(!me().occupy, me().occupyProduct)}
-              />
-            </span>
+            <button
+              type="button"
+              class="sw"
+              classList={{ on: me().occupy }}
+              role="switch"
+              aria-checked={me().occupy}
+              aria-label={w('occupyEnemy')}
+              onClick={() => set(!me().occupy, me().occupyProduct)}
+            />
           </div>
+          <Show when={me().occupy && isOnEconomy()}>
+            <div class="standing">
+              <span>{w('occupyTakes')}</span>
+              <div class="sgm" role="radiogroup" aria-label={w('occupyTakes')}>
+                <For each={PRODUCTS}>
+                  {(product) => (
+                    // biome-ignore lint/a11y/useSemanticElements: a segment, not a round button of a form
+                    <button
+                      type="button"
+                      role="radio"
+                      aria-checked={me().occupyProduct === product}
+                      class={me().occupyProduct === product ? 'on' : ''}
+                      onClick={() => set(true, product)}
+                    >
+                      {title(product)}
+                    </button>
+                  )}
+                </For>
+              </div>
+            </div>
+          </Show>
         </>
       )}
     </Show>

@@ -1,13 +1,14 @@
 /** Trade: buy or sell up to three cubes; barter, notes and passing beside it. */
 import { createMemo, For, Show } from 'solid-js';
-import { CUBES, type Cube } from '../../../../engine/wealth/goods.ts';
+import { planFor } from '../../../../engine/wealth/facts/planning.ts';
+import { CUBES, type Cube, type Goods } from '../../../../engine/wealth/goods.ts';
 import { cubesAnAction } from '../../../../engine/wealth/tables/finance.ts';
 import { list } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Desk } from '../desk.ts';
 import { GOOD_SIGN, HUE } from '../looks.ts';
-import { signed, term, title, w } from '../words.ts';
+import { goodsInWords, signed, term, title, w } from '../words.ts';
 import { Prompt } from './Prompt.tsx';
 import { useStepper } from './Stepper.tsx';
 
@@ -36,6 +37,18 @@ export function TradePrompt(props: { desk: Desk }) {
     const counts = CUBES.filter((cube) => desk.picks()[cube] !== 0);
     return list(counts.map((cube) => term(cube, Math.abs(desk.picks()[cube]))));
   };
+  /** Fuel that the next Produce needs for all that pays, beyond what is held and picked. */
+  const fuel = createMemo((): Goods => {
+    if (isFinal()) return {};
+    const { missing } = planFor(table.state(), table.seat() ?? 0, { runAll: true });
+    const lacking: Goods = {};
+    for (const cube of CUBES) {
+      const n = (missing[cube] ?? 0) - Math.max(0, desk.picks()[cube]);
+      if (n > 0) lacking[cube] = n;
+    }
+    return lacking;
+  });
+  const canBuyFuel = () => CUBES.some((cube) => fuel()[cube] && desk.check({ type: 'buy', cubes: [cube] }) === null);
   const total = () => CUBES.reduce((sum, cube) => sum + Math.abs(desk.picks()[cube]), 0);
 
   return (
@@ -50,6 +63,18 @@ export function TradePrompt(props: { desk: Desk }) {
             <span class="arr">→</span> <b>${then()}</b>
           </Show>
         </>
+      }
+      more={
+        <Show when={CUBES.some((cube) => fuel()[cube])}>
+          <span class="fuel">
+            {w('fuelLacks', { goods: goodsInWords(fuel()) })}{' '}
+            <Show when={total() === 0 && canBuyFuel()}>
+              <button type="button" class="link" onClick={() => desk.pickMissing(fuel())}>
+                {w('fuelPick')}
+              </button>
+            </Show>
+          </span>
+        </Show>
       }
       acts={
         <>
