@@ -2,7 +2,7 @@
  * The only way a token moves. A purse is a record of counts; a bank is a purse that may owe. Since every
  * token that comes is one that went, the sum over all purses and the bank never changes: tests add it up.
  */
-import { EngineFault } from './play.ts';
+import { EngineFault } from './fault.ts';
 
 export type Purse = Record<string, number>;
 

@@ -1,7 +1,8 @@
 /** Brings a stored state to today's shape. Rule flags in it stay as they were set up. */
+
+import { EngineFault } from './fault.ts';
 import type { AnyGame, StateBase } from './game.ts';
 import { clone } from './json.ts';
-import { EngineFault } from './play.ts';
 
 export function upgrade(game: AnyGame, stored: unknown): StateBase {
   let state = stored as StateBase;

@@ -1,6 +1,7 @@
 /** perform = check → clone → apply → invariants: the only way a state advances. */
 import { clone } from './clone.ts';
 import { type Chance, ChanceNeeded } from './draws.ts';
+import { EngineFault } from './fault.ts';
 import type { AnyGame, Game, PlayableGame, Refusal, Seat, StateBase, Tagged } from './game.ts';
 
 export type Outcome<S, E> =
@@ -11,11 +12,6 @@ export type Outcome<S, E> =
       undoable: boolean;
     }
   | { ok: false; refusal: Refusal };
-
-/** A broken engine, never a player's mistake: the command is dropped and the state before it stands. */
-export class EngineFault extends Error {
-  override name = 'EngineFault';
-}
 
 /** A page tries moves without the invariants; the service, whose state counts, always has them. */
 type Performing<S extends StateBase, A extends Tagged, E extends Tagged> = Pick<

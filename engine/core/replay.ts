@@ -1,8 +1,8 @@
 /** A finished or running game from its log alone: history, verification, golden games. */
 import type { Chance } from './chance.ts';
+import { EngineFault } from './fault.ts';
 import type { AnyGame, RuleFlags, Seat, StateBase, Tagged } from './game.ts';
 import { clone, stateHash } from './json.ts';
-import { EngineFault } from './play.ts';
 
 /** One entry of a log. An undo is an entry too: it goes back to the state after `to` entries. */
 export type LogEntry = { seat: Seat; action: Tagged } | { seat: Seat; undo: number };

@@ -1,7 +1,7 @@
 /** Carries out a legal action, then all that happens by itself up to the next decision. */
 import type { Chance } from '../core/chance.ts';
+import { EngineFault } from '../core/fault.ts';
 import type { Seat } from '../core/game.ts';
-import { EngineFault } from '../core/play.ts';
 import type { Action } from './actions.ts';
 import { applyPurchase, cardAt, priceFor } from './buy.ts';
 import { type CardId, cardOf } from './cards/index.ts';

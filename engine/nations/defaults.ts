@@ -1,6 +1,7 @@
 /** What is played for a seat that has no choice, or is late (N21.8). */
+
+import { EngineFault } from '../core/fault.ts';
 import type { Seat } from '../core/game.ts';
-import { EngineFault } from '../core/play.ts';
 import type { Action } from './actions.ts';
 import { choices } from './choices.ts';
 import { answersTo } from './effects/answers.ts';

@@ -1,8 +1,8 @@
 /** What every rule works on: the draft, the chance of the table, and the log of what happens. */
 import type { Chance } from '../core/chance.ts';
+import { EngineFault } from '../core/fault.ts';
 import type { Refusal, Seat } from '../core/game.ts';
 import type { Message } from '../core/messages.ts';
-import { EngineFault } from '../core/play.ts';
 import type { NationsEvent } from './events.ts';
 import type { Frame, Nation, State } from './state.ts';
 

@@ -1,6 +1,7 @@
 /** Wonders: section by section, then ready (N11). */
+
+import { EngineFault } from '../core/fault.ts';
 import type { Refusal, Seat } from '../core/game.ts';
-import { EngineFault } from '../core/play.ts';
 import { type CardId, cardOf, type WonderCard } from './cards/index.ts';
 import { startEffects } from './effects/frame.ts';
 import { nationAt, type Play, refuse } from './play.ts';

@@ -1,6 +1,7 @@
 /** Workers: on the track, in the resource area, on cards (N2.5). They are moved, never made. */
+
+import { EngineFault } from '../core/fault.ts';
 import type { Seat } from '../core/game.ts';
-import { EngineFault } from '../core/play.ts';
 import { SECTIONS } from './cards/index.ts';
 import { nationAt, type Play } from './play.ts';
 import type { Nation, Slot, TrackPlace } from './state.ts';

@@ -3,8 +3,9 @@
  * Ordinary logged actions, marked with who chose; a bounded number a time, so that no alarm runs away.
  */
 import { type Chance, keyedChance } from '../../engine/core/chance.ts';
+import { EngineFault } from '../../engine/core/fault.ts';
 import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
-import { EngineFault, perform } from '../../engine/core/play.ts';
+import { perform } from '../../engine/core/play.ts';
 import { fromHex } from '../../engine/core/sha256.ts';
 import type { Actor } from '../http/wire.ts';
 import type { RoomData } from './data.ts';

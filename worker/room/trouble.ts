@@ -1,5 +1,5 @@
 /** What went wrong inside: told to the operator without any content of the rows, and to the caller as a failure. */
-import { EngineFault } from '../../engine/core/play.ts';
+import { EngineFault } from '../../engine/core/fault.ts';
 import { LostRace } from './commit.ts';
 import { cannot, type Failure, stale, unavailable } from './failure.ts';
 

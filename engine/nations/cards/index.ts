@@ -1,5 +1,5 @@
 /** All cards by id. */
-import { EngineFault } from '../../core/play.ts';
+import { EngineFault } from '../../core/fault.ts';
 import { BOARDS } from './boards.ts';
 import { EVENT_CARDS } from './events.ts';
 import { PRINTED } from './printed.ts';

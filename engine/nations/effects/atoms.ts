@@ -1,6 +1,7 @@
 /** Carries out one atomic change to one nation. The frame tests for removal once all nations have taken the step. */
+
+import { EngineFault } from '../../core/fault.ts';
 import type { Seat } from '../../core/game.ts';
-import { EngineFault } from '../../core/play.ts';
 import { type Amounts, RESOURCES } from '../cards/index.ts';
 import { lose } from '../losses.ts';
 import { nationAt, type Play } from '../play.ts';
