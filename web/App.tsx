@@ -14,6 +14,7 @@ export const ROUTES: readonly RouteTo[] = [
   { path: '/new', load: withWords(() => import('./pages/open/NewTable.tsx')) },
   { path: '/t/:id', load: () => import('./pages/TablePage.tsx') },
   { path: '/links', load: withWords(() => import('./pages/Links.tsx')) },
+  { path: '/rules', load: withWords(() => import('./pages/Rules.tsx')) },
   { path: '/rules/:game', load: withWords(() => import('./pages/Rules.tsx')) },
   { path: '/verify', load: withWords(() => import('./pages/Verify.tsx')) },
 ];

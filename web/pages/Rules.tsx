@@ -8,7 +8,7 @@ import { useTitle } from '../state/calling.ts';
 import { Sheet } from './Sheet.tsx';
 
 export default function Rules(props: { params: Params }): JSX.Element {
-  const game = () => props.params.game ?? '';
+  const game = () => props.params.game ?? 'wealth-of-nations';
   const [rule, setRule] = createSignal(location.hash.slice(1));
   useTitle(() => `${gameName(game())}: ${t('menu.rules')} · Commonwealth`);
   const onHash = () => setRule(location.hash.slice(1));
