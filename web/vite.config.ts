@@ -1,10 +1,33 @@
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
 
-const APP =
-  /node_modules\/solid-js|\0vite|web\/(router|api\/client|i18n\/(i18n|en|time)|games\/games|ui\/(Icon|Button|Brand|Flag|Menu|Toast|Dialog|later|signs\/common)|state\/(keep|links|myTables|prefs|calling))\.tsx?$|engine\/core\/messages|web\/(pages\/page|table\/(chart|prompt))\.css/;
-const TABLE =
-  /web\/(table\/(Frame|TablePrompt|Strip|LineText|SidePanel|LogList|History|TopBar|ruleLink)|state\/(room|feed|table|log|playback|standing|sameParts|lastSeen|presence|RoomContext)|pages\/(TablePage|Opening)|ui\/Tabs)\.tsx?$|engine\/core\/(play|draws|clone|choices|ledger)\.ts$/;
+/**
+ * Few files compress better than many: what every page needs, what every table needs, and the rest of each game. A
+ * part named here is taken with all it imports at once, so what both games use must be named for the table, or one
+ * game would fetch the other's code for it (test/e2e/weight.e2e.test.ts looks after that).
+ */
+const GROUPS = [
+  {
+    name: 'app',
+    test: /node_modules\/solid-js|\0vite|web\/(router|api\/client|i18n\/(i18n|en|time)|games\/games|ui\/(Icon|Button|Brand|Flag|Menu|Toast|Dialog|later|signs\/common)|state\/(keep|links|myTables|prefs|calling))\.tsx?$|engine\/core\/(fault|messages)|web\/(pages\/page|table\/(chart|prompt))\.css/,
+    priority: 3,
+  },
+  {
+    name: 'table',
+    test: /web\/(table\/(Frame|TablePrompt|Strip|LineText|SidePanel|LogList|History|TopBar|ruleLink|EndActs|Reason)|state\/(room|feed|table|log|playback|standing|sameParts|lastSeen|presence|RoomContext)|pages\/(TablePage|Opening)|ui\/Tabs)\.tsx?$|engine\/core\/(play|draws|clone|choices|ledger)\.ts$/,
+    priority: 2,
+  },
+  // The home page draws a board too, and the card browser the faces.
+  { name: 'board', test: /web\/board\/(Chart|Hatches|Pieces|Sign|Tiles|geometry|board)\./, priority: 2 },
+  { name: 'signs', test: /web\/ui\/signs\/nations/, priority: 2 },
+  {
+    name: 'faces',
+    test: /engine\/nations\/cards\/|web\/games\/nations\/cards\/(CardSmall|Plate|WhoMark|cards|figures|fit|signs|words)\./,
+    priority: 2,
+  },
+  { name: 'wealth', test: /web\/games\/wealth\/entry/, priority: 1 },
+  { name: 'nations', test: /web\/games\/nations\/entry/, priority: 1 },
+];
 
 /** Nothing is inlined (no data: addresses, no inline script), so that the strict CSP of the worker holds. */
 export default defineConfig(({ command }) => {
@@ -24,13 +47,7 @@ export default defineConfig(({ command }) => {
         output: {
           // The service worker rules the paths below its own, so it must lie at the root under a fixed name.
           entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-          // Few files compress better than many: what every page needs, what every table needs.
-          codeSplitting: {
-            groups: [
-              { name: 'app', test: APP, priority: 3 },
-              { name: 'table', test: TABLE, priority: 2 },
-            ],
-          },
+          codeSplitting: { groups: GROUPS },
         },
       },
     },
