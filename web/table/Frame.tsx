@@ -1,7 +1,8 @@
 /** The frame of a table page: header, panes beside each other or one at a time, prompt bar, tab bar. */
-import { createContext, For, type JSX, Show, useContext } from 'solid-js';
+import { For, type JSX, Show, useContext } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { type FrameTab, Place } from './place.ts';
 import './chart.css';
 import './prompt.css';
 import './frame.css';
@@ -10,14 +11,7 @@ import './log.css';
 import './history.css';
 import './end.css';
 
-export interface FrameTab {
-  key: string;
-  label: string;
-  sign: string;
-  badge?: number;
-}
-
-const Place = createContext<{ tab: () => string; main: () => string }>({ tab: () => '', main: () => '' });
+export type { FrameTab } from './place.ts';
 
 /**
  * On a desk all panes stand beside each other; on a tablet the board and one pane, on a phone one pane, chosen
@@ -36,7 +30,7 @@ export function Frame(props: {
 }): JSX.Element {
   const main = () => props.tabs[0]?.key ?? '';
   return (
-    <Place.Provider value={{ tab: () => props.tab, main }}>
+    <Place.Provider value={{ tab: () => props.tab, main, board: () => props.tabs[0], go: (key) => props.onTab(key) }}>
       <div
         class={`frame ${props.class ?? ''}`}
         classList={{ past: props.past ?? false, end: props.end ?? false }}

@@ -3,6 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { clock } from '../ui/signs/common.ts';
+import { useWayToBoard } from './place.ts';
 import './prompt.css';
 
 export interface PromptBarProps {
@@ -28,6 +29,7 @@ export interface PromptBarProps {
 }
 
 export function PromptBar(props: PromptBarProps): JSX.Element {
+  const way = useWayToBoard();
   return (
     <section class={`prompt ${props.tone ?? 'you'} ${props.class ?? ''}`} aria-label={t('prompt.label')}>
       <div class="ask" aria-live="polite">
@@ -49,7 +51,16 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
         {props.under}
       </div>
       <div class="mid">{props.children}</div>
-      <div class="acts">{props.acts}</div>
+      <div class="acts">
+        {props.acts}
+        <Show when={way()}>
+          {(to) => (
+            <button type="button" class="b toboard" onClick={() => to().go()}>
+              <Icon of={to().tab.sign} size={17} /> {to().tab.label}
+            </button>
+          )}
+        </Show>
+      </div>
     </section>
   );
 }

@@ -51,6 +51,7 @@ export function Table(props: { table: AnyTable }) {
   const [side, setSide] = createSignal('log');
   const isNarrow = narrow();
   const isTrade = createMemo(() => state().phase === 'trade' || state().phase === 'finalTrade');
+  const isDraft = createMemo(() => state().phase === 'draft');
   const isBarter = createMemo(() => desk.mode().name === 'barter');
   const toMe = createMemo(() => state().offers.filter((offer) => offer.to === table.seat()));
   const offers = () => toMe().length;
@@ -60,6 +61,8 @@ export function Table(props: { table: AnyTable }) {
       desk.showTab(over ? 'scores' : 'board');
     }),
   );
+  // The packages go with the draft; what is asked next is asked of the board.
+  createEffect(on(isDraft, (draft) => !draft && desk.tab() === 'markets' && desk.showTab('board'), { defer: true }));
   // Bartering shows the open offers beside it; the phase that ends them closes their list.
   createEffect(on(isBarter, (open) => open && setSide('offers'), { defer: true }));
   createEffect(on(isTrade, (trading) => !trading && side() === 'offers' && setSide('log')));
@@ -78,7 +81,7 @@ export function Table(props: { table: AnyTable }) {
       isBarter()
         ? { key: 'board', label: w('tab.offer'), sign: barter }
         : { key: 'board', label: w('tab.board'), sign: board },
-      state().phase === 'draft'
+      isDraft()
         ? { key: 'markets', label: w('tab.packages'), sign: tile }
         : { key: 'markets', label: w('markets'), sign: markets },
       { key: 'players', label: w('players'), sign: players },
@@ -124,7 +127,7 @@ export function Table(props: { table: AnyTable }) {
       <Show when={!isOver()}>
         <Pane tab="markets" label={w('markets')} class="left">
           <Switch fallback={<Markets desk={desk} />}>
-            <Match when={state().phase === 'draft'}>
+            <Match when={isDraft()}>
               <Suspense>
                 <Packages desk={desk} />
               </Suspense>

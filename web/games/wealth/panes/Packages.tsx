@@ -94,7 +94,7 @@ export function Packages(props: { desk: Desk }) {
                     <small>
                       <Show when={taker() !== undefined} fallback={note(kind, index()) || tileWords(pack)}>
                         <Flag seat={taker() ?? 0} letter={table.players()[taker() ?? 0]?.letter ?? ''} width={20} />{' '}
-                        {taker() === table.seat() ? w('you') : table.players()[taker() ?? 0]?.name}
+                        <span>{taker() === table.seat() ? w('you') : table.players()[taker() ?? 0]?.name}</span>
                       </Show>
                     </small>
                   </button>
