@@ -34,9 +34,8 @@ function BlockView(props: { block: Block; chosen: boolean }): JSX.Element {
   const block = props.block;
   if (block.kind === 'heading') {
     const words = <Words parts={block.inlines} />;
-    if (block.level <= 1) return <h2 id={id()} class={`r1 ${mark()}`} children={words} />;
-    if (block.level === 2) return <h3 id={id()} class={`r2 ${mark()}`} children={words} />;
-    return <h4 id={id()} class={`r3 ${mark()}`} children={words} />;
+    if (block.level === 2) return <h2 id={id()} class={`r2 ${mark()}`} children={words} />;
+    return <h3 id={id()} class={`r3 ${mark()}`} children={words} />;
   }
   if (block.kind === 'table') {
     return (
@@ -67,10 +66,13 @@ function BlockView(props: { block: Block; chosen: boolean }): JSX.Element {
   );
 }
 
+const isTitle = (block: Block) => block.kind === 'heading' && block.level === 1;
+
 export function RulesText(props: { game: string; rule: string }): JSX.Element {
   const [source] = createResource(() => props.game, loadRules);
   const [query, setQuery] = createSignal('');
-  const blocks = createMemo(() => parseMarkdown(source() ?? ''));
+  // The page and the dialog have a title of their own.
+  const blocks = createMemo(() => parseMarkdown(source() ?? '').filter((block) => !isTitle(block)));
   const shown = createMemo(() => searchBlocks(blocks(), query()));
   let box: HTMLDivElement | undefined;
   createEffect(() => {
@@ -80,14 +82,16 @@ export function RulesText(props: { game: string; rule: string }): JSX.Element {
   });
   return (
     <div class="rules" ref={box}>
-      <input
-        class="fld"
-        type="search"
-        aria-label={t('rules.search')}
-        placeholder={t('rules.search')}
-        value={query()}
-        onInput={(event) => setQuery(event.currentTarget.value)}
-      />
+      <div class="find">
+        <input
+          class="fld"
+          type="search"
+          aria-label={t('rules.search')}
+          placeholder={t('rules.search')}
+          value={query()}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+      </div>
       <Show when={!source.loading} fallback={<p class="why">{t('rules.loading')}</p>}>
         <For each={shown()} fallback={<p class="why">{t('rules.nothing')}</p>}>
           {(block) => <BlockView block={block} chosen={block.rule !== null && block.rule === props.rule} />}
