@@ -1,7 +1,9 @@
-/** The form a table is opened with, in English: each option and value, with help for newcomers. */
+/** The form a table is opened with, in English: each option and value, with help for newcomers, and what does not go together. */
 import type { Catalogue } from '../../../core/messages.ts';
+import { difficulties } from './difficulties.ts';
 
 export const options: Catalogue = {
+  ...difficulties,
   'option.sets': 'Cards',
   'option.sets.help':
     'Which progress cards are in the decks. Base cards are the simplest; advanced and expert cards bring more interplay and harsher effects. Five players need more than the base cards.',
@@ -27,15 +29,10 @@ export const options: Catalogue = {
   'option.difficulty': 'Difficulty',
   'option.difficulty.help':
     'Every round you take a new worker or some gold, food or stone. The difficulty says how much. Players of different skill can choose differently.',
-  'option.difficulty.chieftain': 'Chieftain',
   'option.difficulty.chieftain.help': '4 of one resource in place of a worker: the easiest.',
-  'option.difficulty.prince': 'Prince',
   'option.difficulty.prince.help': '3 of one resource in place of a worker: the usual game.',
-  'option.difficulty.king': 'King',
   'option.difficulty.king.help': '2 of one resource in place of a worker.',
-  'option.difficulty.emperor': 'Emperor',
   'option.difficulty.emperor.help': '1 of one resource in place of a worker: the hardest.',
-  'option.difficulty.each': 'Each player chooses',
   'option.difficulty.each.help': 'Everybody names a difficulty when the game starts.',
 
   'option.ages': 'Ages',
@@ -53,4 +50,16 @@ export const options: Catalogue = {
   'option.sealedChoices': 'Sealed choices',
   'option.sealedChoices.help':
     'Growth and event choices are made by all at once without seeing each other, in place of openly in reverse player order. Faster when players are seldom online together.',
+
+  'refuse.options/malformed': 'The options are not readable.',
+  'refuse.options/unknown': 'There is no such option.',
+  'refuse.options/seats': 'Nations is for one to five players.',
+  'refuse.options/sets': 'Choose base, advanced, expert or all cards.',
+  'refuse.options/boards': 'Choose side A, a choice of sides, or side B.',
+  'refuse.options/difficulty': 'Choose one of the difficulties.',
+  'refuse.options/ages': 'Choose one to four ages.',
+  'refuse.options/extraWorker': 'The extra worker is on or off.',
+  'refuse.options/balancedDecks': 'Balanced decks are on or off.',
+  'refuse.options/sealedChoices': 'Sealed choices are on or off.',
+  'refuse.options/five-need-more-cards': 'The base cards alone do not suffice for five players: add a set.',
 };

@@ -4,18 +4,6 @@ import type { Catalogue } from '../../../core/messages.ts';
 export const refusals: Catalogue = {
   'refuse.action/malformed': 'This is not an action of the game.',
 
-  'refuse.options/malformed': 'The options are not readable.',
-  'refuse.options/unknown': 'There is no such option.',
-  'refuse.options/seats': 'Nations is for one to five players.',
-  'refuse.options/sets': 'Choose base, advanced, expert or all cards.',
-  'refuse.options/boards': 'Choose side A, a choice of sides, or side B.',
-  'refuse.options/difficulty': 'Choose one of the difficulties.',
-  'refuse.options/ages': 'Choose one to four ages.',
-  'refuse.options/extraWorker': 'The extra worker is on or off.',
-  'refuse.options/balancedDecks': 'Balanced decks are on or off.',
-  'refuse.options/sealedChoices': 'Sealed choices are on or off.',
-  'refuse.options/five-need-more-cards': 'The base cards alone do not suffice for five players: add a set.',
-
   'refuse.buy/gold': 'It costs {price} gold; you have {have}.',
   'refuse.buy/forbidden': 'One of your cards forbids you to buy this kind.',
   'refuse.buy/strength': 'You need strength {needed}; you have {have}.',

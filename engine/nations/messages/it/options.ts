@@ -1,7 +1,9 @@
-/** The form a table is opened with, in Italian: each option and value, with help for newcomers. */
+/** The form a table is opened with, in Italian: each option and value, with help for newcomers, and what does not go together. */
 import type { Catalogue } from '../../../core/messages.ts';
+import { difficulties } from './difficulties.ts';
 
 export const options: Catalogue = {
+  ...difficulties,
   'option.sets': 'Carte',
   'option.sets.help':
     'Quali carte progresso formano i mazzi. Le carte base sono le più semplici; le avanzate e le esperte portano più intrecci ed effetti più duri. In cinque servono più delle sole carte base.',
@@ -29,15 +31,10 @@ export const options: Catalogue = {
   'option.difficulty': 'Difficoltà',
   'option.difficulty.help':
     'A ogni round prendi un nuovo lavoratore oppure un po’ di oro, cibo o pietra. La difficoltà dice quanto. Giocatori di abilità diversa possono scegliere diversamente.',
-  'option.difficulty.chieftain': 'Capo tribù',
   'option.difficulty.chieftain.help': '4 di una risorsa al posto di un lavoratore: il più facile.',
-  'option.difficulty.prince': 'Principe',
   'option.difficulty.prince.help': '3 di una risorsa al posto di un lavoratore: la partita normale.',
-  'option.difficulty.king': 'Re',
   'option.difficulty.king.help': '2 di una risorsa al posto di un lavoratore.',
-  'option.difficulty.emperor': 'Imperatore',
   'option.difficulty.emperor.help': '1 di una risorsa al posto di un lavoratore: il più difficile.',
-  'option.difficulty.each': 'Sceglie ogni giocatore',
   'option.difficulty.each.help': "Ognuno indica la propria difficoltà all'inizio della partita.",
 
   'option.ages': 'Ere',
@@ -55,4 +52,16 @@ export const options: Catalogue = {
   'option.sealedChoices': 'Scelte segrete',
   'option.sealedChoices.help':
     'Le scelte di crescita e degli eventi si fanno tutti insieme senza vedersi, invece che apertamente in ordine di gioco inverso. Più veloce quando i giocatori sono di rado collegati insieme.',
+
+  'refuse.options/malformed': 'Le opzioni non sono leggibili.',
+  'refuse.options/unknown': "L'opzione non esiste.",
+  'refuse.options/seats': 'Nations è per uno-cinque giocatori.',
+  'refuse.options/sets': 'Scegli carte base, avanzate, esperte o tutte.',
+  'refuse.options/boards': 'Scegli lato A, lati a scelta o lato B.',
+  'refuse.options/difficulty': 'Scegli una delle difficoltà.',
+  'refuse.options/ages': 'Scegli da una a quattro ere.',
+  'refuse.options/extraWorker': 'Il lavoratore in più è attivo o no.',
+  'refuse.options/balancedDecks': 'I mazzi bilanciati sono attivi o no.',
+  'refuse.options/sealedChoices': 'Le scelte segrete sono attive o no.',
+  'refuse.options/five-need-more-cards': 'Le sole carte base non bastano per cinque giocatori: aggiungi un set.',
 };

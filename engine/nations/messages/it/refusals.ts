@@ -4,18 +4,6 @@ import type { Catalogue } from '../../../core/messages.ts';
 export const refusals: Catalogue = {
   'refuse.action/malformed': "Non è un'azione del gioco.",
 
-  'refuse.options/malformed': 'Le opzioni non sono leggibili.',
-  'refuse.options/unknown': "L'opzione non esiste.",
-  'refuse.options/seats': 'Nations è per uno-cinque giocatori.',
-  'refuse.options/sets': 'Scegli carte base, avanzate, esperte o tutte.',
-  'refuse.options/boards': 'Scegli lato A, lati a scelta o lato B.',
-  'refuse.options/difficulty': 'Scegli una delle difficoltà.',
-  'refuse.options/ages': 'Scegli da una a quattro ere.',
-  'refuse.options/extraWorker': 'Il lavoratore in più è attivo o no.',
-  'refuse.options/balancedDecks': 'I mazzi bilanciati sono attivi o no.',
-  'refuse.options/sealedChoices': 'Le scelte segrete sono attive o no.',
-  'refuse.options/five-need-more-cards': 'Le sole carte base non bastano per cinque giocatori: aggiungi un set.',
-
   'refuse.buy/gold': 'Costa {price} oro; ne hai {have}.',
   'refuse.buy/forbidden': 'Una tua carta ti vieta di comprare questo tipo.',
   'refuse.buy/strength': 'Ti serve forza {needed}; hai {have}.',

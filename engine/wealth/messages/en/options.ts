@@ -1,0 +1,50 @@
+/** The form a table is opened with, in English: options with help for newcomers, and what does not go together. */
+import type { Catalogue } from '../../../core/messages.ts';
+
+export const options = {
+  'option.edition': 'Edition',
+  'option.edition.help':
+    'Which rulebook the table plays by. The second edition is the quickest and best balanced: take it for a first game.',
+  'option.edition.first': 'First edition',
+  'option.edition.second': 'Second edition',
+  'option.edition.manual': 'Reference manual (V3)',
+  'option.warClouds': 'War Clouds',
+  'option.warClouds.help':
+    'Adds military units that fight, settle, conquer flags and take part of what occupied blocs make. Only with the second edition; leave it off until you know the game.',
+  'option.terrain': 'Terrain',
+  'option.terrain.help':
+    'Hexes of lakes or mountains where nothing can be placed. The board is tighter and the game shorter.',
+  'option.terrain.none': 'None',
+  'option.terrain.Land of Lakes': 'Land of Lakes (2, 3 or 6 players)',
+  'option.terrain.The Great Ocean': 'The Great Ocean (2, 3 or 6 players)',
+  'option.terrain.Mountains and Valleys': 'Mountains and Valleys (2, 3 or 6 players)',
+  'option.terrain.Through the Pass': 'Through the Pass (4 players)',
+  'option.terrain.Five Empires': 'Five Empires (5 players)',
+  'option.terrain.Friends and Enemies': 'Friends and Enemies (6 players)',
+  'option.limitedPassing': 'Limited passing',
+  'option.limitedPassing.help':
+    'Whoever passes in Trade is out of that Trade phase. Phases end sooner; one must think before passing.',
+  'option.cashOnlyStart': 'Cash-only start',
+  'option.cashOnlyStart.help':
+    'No packages: everybody starts with $360 and one flag, and buys the rest. For players who know what they need.',
+  'option.synergy': 'Shared dots',
+  'option.synergy.help':
+    'A dot completed by tiles of two players makes a cube for each of them instead of none. Neighbours help each other.',
+  'option.separateFirstPicker': 'First player does not pick first',
+  'option.separateFirstPicker.help':
+    'The first pick of the draft is drawn among the other players, to even out the advantage of beginning.',
+  'option.money': 'Money',
+  'option.money.help': "Open shows everybody's money. Hidden shows others only a rough band, as behind a screen.",
+  'option.money.open': 'Open',
+  'option.money.hidden': 'Hidden',
+  'option.roundLimit': 'Last round',
+  'option.roundLimit.help':
+    'The game ends after this round at the latest, even if the board is not full. Leave it empty for no limit; a usual game takes 8 to 14 rounds.',
+
+  'refuse.options/seats': 'This edition is not for so many players',
+  'refuse.options/malformed': 'The options could not be read',
+  'refuse.options/unknown': 'There is no option "{option}"',
+  'refuse.options/value': 'The option "{option}" cannot have this value',
+  'refuse.options/second-only': 'War Clouds goes with the second edition only',
+  'refuse.options/terrain-seats': 'This terrain is not meant for so many players',
+} as const satisfies Catalogue;
