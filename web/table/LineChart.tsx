@@ -5,6 +5,10 @@ export interface Series {
   name: string;
   values: readonly number[];
   colour: string;
+  /** The strokes of the line, so that no line is told by its hue alone. */
+  dash?: string;
+  /** The reader's own line. */
+  isOwn?: boolean;
   /** What names the line at its end, drawn at 0,0 with some 20 px of room. */
   mark: JSX.Element;
 }
@@ -27,7 +31,8 @@ export function LineChart(props: {
   const write = (n: number) => props.write?.(n) ?? String(n);
   const top = createMemo(() => nice(Math.max(1, ...props.series.flatMap((one) => one.values))));
   const x = (i: number) => PAD.left + (i * (W - PAD.left - PAD.right)) / Math.max(1, props.labels.length - 1);
-  const y = (value: number) => H - PAD.bottom - (value * (H - PAD.top - PAD.bottom)) / top();
+  const bottom = createMemo(() => Math.min(0, ...props.series.flatMap((one) => one.values)));
+  const y = (value: number) => H - PAD.bottom - ((value - bottom()) * (H - PAD.top - PAD.bottom)) / (top() - bottom());
   const ends = createMemo(() => spread(props.series.map((one) => y(one.values.at(-1) ?? 0))));
   return (
     <figure class="chart">
@@ -59,7 +64,8 @@ export function LineChart(props: {
                 points={one.values.map((value, at) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`).join(' ')}
                 fill="none"
                 stroke={one.colour}
-                stroke-width="2"
+                stroke-width={one.isOwn ? 3 : 2}
+                stroke-dasharray={one.dash}
                 stroke-linejoin="round"
               />
               <circle cx={x(one.values.length - 1)} cy={y(one.values.at(-1) ?? 0)} r="2.6" fill={one.colour} />

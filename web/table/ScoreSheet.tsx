@@ -28,7 +28,7 @@ export function ScoreSheet(props: { table: AnyTable; rows: readonly ScoreRow[] }
                 <th scope="col" class={wins(one.seat)}>
                   <Flag seat={one.seat} letter={player()?.letter} />
                   <br />
-                  {one.seat === props.table.seat() ? t('you') : player()?.name}
+                  <span class="nm">{one.seat === props.table.seat() ? t('you') : player()?.name}</span>
                   <span class="pl">{t('end.rank', { n: one.rank })}</span>
                 </th>
               );

@@ -14,25 +14,26 @@ export function Strip(props: {
   table: AnyTable;
   /** What changed in a few signs, for a phone: "18→16". */
   brief?: JSX.Element;
+  /** A game's own words where nobody has moved; it may fall back on the usual ones. */
+  nothing?: ((usual: () => JSX.Element) => JSX.Element) | undefined;
 }): JSX.Element {
   const table = props.table;
-  const lines = () =>
-    table
-      .since()
-      .filter((line) => line.about !== null)
-      .slice(-SHOWN);
+  /** What somebody did comes before what merely happened. */
+  const lines = () => {
+    const done = table.since().filter((line) => line.about !== null);
+    return (done.length > 0 ? done : table.since()).slice(-SHOWN);
+  };
   const nothing = () => {
     if (table.seat() === null) return t('since.watching');
     return t(table.log().some((line) => line.seat === table.seat()) ? 'since.nothing' : 'since.begin');
   };
+  const usual = () => (
+    <div class="since">
+      <span class="lead">{nothing()}</span>
+    </div>
+  );
   return (
-    <Switch
-      fallback={
-        <div class="since">
-          <span class="lead">{nothing()}</span>
-        </div>
-      }
-    >
+    <Switch fallback={props.nothing ? props.nothing(usual) : usual()}>
       <Match when={table.link() === 'offline'}>
         <div class="banner" role="status">
           <Icon of={offline} size={18} />
@@ -104,7 +105,9 @@ export function Strip(props: {
             <For each={lines()}>
               {(line) => (
                 <li>
-                  <Flag seat={line.about ?? 0} letter={table.players()[line.about ?? 0]?.letter} width={18} />{' '}
+                  <Show when={line.about !== null}>
+                    <Flag seat={line.about ?? 0} letter={table.players()[line.about ?? 0]?.letter} width={18} />{' '}
+                  </Show>
                   <LineText line={line} table={table} />
                 </li>
               )}

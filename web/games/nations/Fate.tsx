@@ -5,12 +5,14 @@ import { eventCardOf, tileOf } from '../../../engine/nations/cards/index.ts';
 import type { EventHalf, Amounts as Tokens } from '../../../engine/nations/cards/types.ts';
 import { RESOURCES } from '../../../engine/nations/cards/types.ts';
 import { type ForecastStep, forecast } from '../../../engine/nations/facts/forecast.ts';
+import { nationFacts } from '../../../engine/nations/facts/nation.ts';
 import { seatsNamed } from '../../../engine/nations/groups.ts';
 import type { State } from '../../../engine/nations/state.ts';
 import { Flag } from '../../ui/Flag.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { event as eventSign, famine as famineSign, war as warSign } from '../../ui/signs/nations.ts';
-import { Amount, Amounts, change } from './cards/figures.tsx';
+import { Amount, Amounts, change, minus } from './cards/figures.tsx';
+import { figureSign, shadow as shadowSign } from './cards/signs.ts';
 import { metBy, WhoMark } from './cards/WhoMark.tsx';
 import { useWords } from './cards/words.tsx';
 
@@ -29,6 +31,10 @@ export function Fate(props: {
   const famine = () => {
     if (props.state.event) return eventCardOf(props.state.event).famine;
     return props.state.shadow?.tile ? tileOf(props.state.shadow.tile).famine : null;
+  };
+  const own = (kind: 'strength' | 'stability' | 'books') => {
+    const facts = nationFacts(props.state, 0);
+    return kind === 'books' ? (props.state.nations[0]?.purse.books ?? 0) : facts[kind];
   };
   const nameOf = (seat: Seat | null) =>
     seat === null ? word('term.shadow') : seat === props.me ? word('ledger.you') : (props.names[seat] ?? '');
@@ -76,15 +82,9 @@ export function Fate(props: {
       </For>
       <Show when={halves().length === 0 && props.state.shadow}>
         {(shadow) => (
-          <div>
-            <div class="t">
-              <span class="cap">{word('term.shadow')}</span>
-            </div>
-            <div class="y">
-              <Amount of="strength" value={shadow().strength} /> <Amount of="stability" value={shadow().stability} />{' '}
-              <Amount of="books" value={shadow().books} />
-            </div>
-          </div>
+          <For each={['strength', 'stability', 'books'] as const}>
+            {(kind) => <Against kind={kind} shadow={shadow()[kind]} mine={own(kind)} letter={props.letters[0] ?? ''} />}
+          </For>
         )}
       </Show>
       <div>
@@ -116,6 +116,34 @@ export function Fate(props: {
           </div>
         )}
       </Show>
+    </div>
+  );
+}
+
+/** Alone: one value of the shadow against mine. */
+function Against(props: {
+  kind: 'strength' | 'stability' | 'books';
+  shadow: number;
+  mine: number;
+  letter: string;
+}): JSX.Element {
+  const { word, many } = useWords();
+  return (
+    <div>
+      <div class="t">
+        <span class={`c-${props.kind} wide`}>
+          <Icon of={figureSign[props.kind]} size={15} />
+        </span>
+        <span class="cap">{many(`term.${props.kind}`)}</span>
+      </div>
+      <div class="y">
+        <Icon of={shadowSign} size={13} label={word('term.shadow')} /> {minus(props.shadow)}
+        <span class="mut wide">{word('solo.versus')}</span>
+        <span class="only-s">
+          <Flag seat={0} letter={props.letter} width={16} label={word('solo.versus')} />
+        </span>
+        <span class={props.mine > props.shadow ? 'ok' : 'bad'}>{minus(props.mine)}</span>
+      </div>
     </div>
   );
 }

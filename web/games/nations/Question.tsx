@@ -179,7 +179,9 @@ function TurnActs(props: { desk: Desk }): JSX.Element {
         </Show>
         <For each={specials()}>
           {(card) => (
-            <Button onClick={() => desk.setAim({ name: 'special', card })}>{word(`card.${card}.name`)}</Button>
+            <Button onClick={() => desk.setAim({ name: 'special', card })}>
+              {word('act.useNow', { card: word(`card.${card}.name`) })}
+            </Button>
           )}
         </For>
         <Button aria-pressed={on('pass')} onClick={() => desk.setAim({ name: 'pass' })}>

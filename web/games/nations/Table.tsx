@@ -1,5 +1,5 @@
 /** The table page of Nations. */
-import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
 import type { Seat } from '../../../engine/core/game.ts';
 import { market, type Offer } from '../../../engine/nations/facts/market.ts';
 import { topFrame } from '../../../engine/nations/play.ts';
@@ -11,6 +11,7 @@ import { Strip } from '../../table/Strip.tsx';
 import { TablePrompt } from '../../table/TablePrompt.tsx';
 import { TopBar } from '../../table/TopBar.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Flag } from '../../ui/Flag.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { board as boardSign, lock, log as logSign, players as playersSign } from '../../ui/signs/common.ts';
 import { home } from '../../ui/signs/nations.ts';
@@ -24,8 +25,9 @@ import { Middle } from './Middle.tsx';
 import type { NationsTable } from './nationsTable.ts';
 import { Ledger } from './panes/Ledger.tsx';
 import { NationBoard } from './panes/NationBoard.tsx';
-import { type Cell, ProgressBoard, type Taken } from './panes/ProgressBoard.tsx';
+import { type Cell, ProgressBoard } from './panes/ProgressBoard.tsx';
 import { Tracks } from './panes/Tracks.tsx';
+import { takenLately } from './panes/taken.ts';
 import { Question } from './Question.tsx';
 import { Steps } from './Steps.tsx';
 import { sayActions } from './sayActions.ts';
@@ -39,6 +41,7 @@ const EventFull = lazy(async () => ({ default: (await import('./cards/EventFace.
 const StandingAnswers = lazy(async () => ({
   default: (await import('./StandingAnswers.tsx')).StandingAnswers,
 }));
+const Rolled = lazy(async () => ({ default: (await import('./solo/Rolled.tsx')).Rolled }));
 const Solo = lazy(async () => ({ default: (await import('./solo/Solo.tsx')).Solo }));
 const Order = lazy(async () => ({ default: (await import('./questions/Order.tsx')).Order }));
 const EndSheet = lazy(async () => ({ default: (await import('./end/EndSheet.tsx')).EndSheet }));
@@ -104,13 +107,13 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
     const seat = me();
     return seat === null ? [] : market(state(), seat);
   });
-  const taken = createMemo((): Taken[] =>
-    table
-      .since()
-      .flatMap(({ event }) =>
-        event.type === 'cardBought' ? [{ row: event.row, col: event.col, card: event.card, seat: event.seat }] : [],
-      ),
-  );
+  const taken = createMemo(() => takenLately(table));
+  /** Who moved since my last turn, each once. */
+  const movers = () => [...new Set(table.since().flatMap((line) => (line.about === null ? [] : [line.about])))];
+  const lastRoll = () => {
+    const last = table.log().findLast(({ event }) => event.type === 'roundBegan' || event.type === 'dieRolled');
+    return last?.event.type === 'dieRolled' ? last.event.value : null;
+  };
   const why = (offer: Offer): string | undefined => {
     // Before the first round nobody has anything to buy with.
     if (!offer.refusal || state().round === 0) return undefined;
@@ -229,7 +232,19 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
       }
     >
       <Pane tab={['board', 'mine']} label={word('tab.board')} class="boardpane">
-        <Strip table={table} />
+        <Strip
+          table={table}
+          brief={<SinceFlags seats={movers()} letters={letters()} />}
+          nothing={
+            state().shadow
+              ? (none) => (
+                  <Suspense fallback={none()}>
+                    <Rolled table={table} none={none()} />
+                  </Suspense>
+                )
+              : undefined
+          }
+        />
         <div class="middle" data-version={table.version()} data-round={state().round}>
           <Middle desk={desk}>
             <ProgressBoard
@@ -239,9 +254,10 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
               why={why}
               chosen={chosenCell()}
               onPick={pickCell}
-              names={names()}
+              names={names().map((name, seat) => (seat === me() ? word('ledger.you') : name))}
               letters={letters()}
-              {...(state().shadow ? { dice: [1, 2, 3, 4].map((n) => <Die value={n} />) } : {})}
+              shadowWar={state().war?.buyer === null ? (state().war?.card ?? null) : null}
+              {...(state().shadow ? { dice: [1, 2, 3, 4].map((n) => <Die value={n} dark={lastRoll() === n} />) } : {})}
             />
           </Middle>
           <div class="own">{ownBoard()}</div>
@@ -304,5 +320,18 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
         </div>
       </Dialog>
     </Frame>
+  );
+}
+
+/** On a phone there is room for flags only. */
+function SinceFlags(props: { seats: readonly Seat[]; letters: readonly string[] }): JSX.Element {
+  return (
+    <For each={props.seats}>
+      {(seat) => (
+        <li>
+          <Flag seat={seat} letter={props.letters[seat] ?? ''} width={20} />
+        </li>
+      )}
+    </For>
   );
 }

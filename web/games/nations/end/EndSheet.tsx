@@ -8,29 +8,48 @@ import { Seal } from '../../../table/Seal.tsx';
 import { FlagFace } from '../../../ui/Flag.tsx';
 import { useWords } from '../cards/words.tsx';
 import type { NationsTable } from '../nationsTable.ts';
+import { Fame } from '../solo/Fame.tsx';
+import { Bars } from './Bars.tsx';
+import { explain } from './explain.ts';
 import { statesByRound } from './rounds.ts';
+import './end.css';
 
 const CATEGORIES = ['vp', 'colonies', 'wonders', 'workers', 'resources'] as const satisfies (keyof Score)[];
+
+/** Each seat has its own stroke: no line is told by its hue alone. */
+const DASHES = ['', '7 3', '2 3', '9 3 2 3', '4 4'];
 
 export function EndSheet(props: { table: NationsTable }): JSX.Element {
   const { word } = useWords();
   const scores = () => props.table.state().final ?? [];
+  /** Whose points the second lines explain: mine, or the winner's to who watches. */
+  const told = () => props.table.seat() ?? props.table.result()?.winners[0] ?? 0;
   const rows = () => [
     ...CATEGORIES.map((kind) => ({
       label: (
         <>
           {word(`term.score.${kind}`)}
-          <small>{word(`score.${kind}.why`)}</small>
+          <small>{explain(word, props.table.state(), told(), kind)}</small>
         </>
       ),
-      cells: scores().map((score) => String(score[kind])),
+      cells: scores().map((score) => <span class={isMost(score, kind) ? 'top' : ''}>{score[kind]}</span>),
     })),
     { label: word('term.score.total'), cells: scores().map((score) => String(score.total)), kind: 'sum' as const },
   ];
+  const isMost = (score: Score, kind: (typeof CATEGORIES)[number]) =>
+    scores().length > 1 && score[kind] > 0 && score[kind] === Math.max(...scores().map((one) => one[kind]));
   const [rounds] = createResource(() => statesByRound(props.table));
   return (
     <div class="endsheet">
       <ScoreSheet table={props.table} rows={rows()} />
+      <Show when={scores().length > 1} fallback={<Fame table={props.table} points={scores()[0]?.total ?? 0} />}>
+        <p class="whose">
+          {word(props.table.seat() === null ? 'end.whose' : 'end.whose.you', {
+            who: props.table.players()[told()]?.name ?? '',
+          })}
+        </p>
+        <Bars table={props.table} scores={scores()} />
+      </Show>
       <Seal />
       <Show when={rounds()}>
         {(states) => (
@@ -57,7 +76,7 @@ export function EndSheet(props: { table: NationsTable }): JSX.Element {
               table={props.table}
               states={states()}
               title={word('chart.stability')}
-              value={(state, seat) => Math.max(0, nationFacts(state, seat).stability)}
+              value={(state, seat) => nationFacts(state, seat).stability}
             />
           </div>
         )}
@@ -77,6 +96,8 @@ function Chart(props: {
       name: player.name,
       values: props.states.map((state) => props.value(state, player.seat)),
       colour: `var(--p${player.seat + 1})`,
+      dash: DASHES[player.seat] ?? '',
+      isOwn: player.seat === props.table.seat(),
       mark: (
         <g transform="translate(0 -7) scale(.85)">
           <FlagFace seat={player.seat} letter={player.letter} />

@@ -34,6 +34,8 @@ export function ProgressBoard(props: {
   onPick: (cell: Cell) => void;
   names: readonly string[];
   letters: readonly string[];
+  /** Solo: the war the shadow has. */
+  shadowWar?: CardId | null;
   /** Solo: the face of the die that clears each column. */
   dice?: readonly JSX.Element[];
 }): JSX.Element {
@@ -61,7 +63,14 @@ export function ProgressBoard(props: {
                         {(taken) => (
                           <CardSmall
                             card={taken().card}
-                            takenBy={<Taker of={taken()} names={props.names} letters={props.letters} />}
+                            takenBy={
+                              <Taker
+                                of={taken()}
+                                names={props.names}
+                                letters={props.letters}
+                                shadowWar={props.shadowWar}
+                              />
+                            }
                           />
                         )}
                       </Show>
@@ -100,10 +109,18 @@ export function ProgressBoard(props: {
   );
 }
 
-function Taker(props: { of: Taken; names: readonly string[]; letters: readonly string[] }): JSX.Element {
+function Taker(props: {
+  of: Taken;
+  names: readonly string[];
+  letters: readonly string[];
+  shadowWar?: CardId | null | undefined;
+}): JSX.Element {
   const { word } = useWords();
   return (
-    <Show when={props.of.seat !== null} fallback={word('board.cleared')}>
+    <Show
+      when={props.of.seat !== null}
+      fallback={word(props.of.card === props.shadowWar ? 'term.shadow' : 'board.cleared')}
+    >
       <Flag seat={props.of.seat ?? 0} letter={props.letters[props.of.seat ?? 0] ?? ''} width={16} />
       {props.names[props.of.seat ?? 0]}
     </Show>

@@ -3,16 +3,15 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { tileOf } from '../../../../engine/nations/cards/index.ts';
 import type { ShadowChange } from '../../../../engine/nations/cards/types.ts';
 import { nationFacts } from '../../../../engine/nations/facts/nation.ts';
-import { HALL_OF_FAME } from '../../../../engine/nations/tables.ts';
-import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { architect, famine } from '../../../ui/signs/nations.ts';
 import { Amounts } from '../cards/figures.tsx';
 import { shadow as shadowSign } from '../cards/signs.ts';
 import { useWords } from '../cards/words.tsx';
 import type { NationsTable } from '../nationsTable.ts';
-import { bestGames } from './bestGames.ts';
 import { Die } from './Die.tsx';
+import { Fame } from './Fame.tsx';
+import './solo.css';
 
 export function Solo(props: { table: NationsTable }): JSX.Element {
   const { word } = useWords();
@@ -24,16 +23,6 @@ export function Solo(props: { table: NationsTable }): JSX.Element {
     return lines.slice(from + 1).flatMap((line) => (line.event.type === 'dieRolled' ? [line.event.value] : []));
   });
   const points = () => nationFacts(state(), 0).score.total;
-  const fame = () => {
-    const mine = { points: points(), name: word('solo.you'), me: true };
-    const kept = bestGames().map((best) => ({
-      points: best.points,
-      name: word('solo.earlier', { name: best.table }),
-      me: false,
-    }));
-    const known = HALL_OF_FAME.map(([needed, name]) => ({ points: needed, name, me: false }));
-    return [...known, ...kept, mine].sort((a, b) => b.points - a.points || Number(a.me) - Number(b.me));
-  };
   return (
     <div class="solo">
       <Show when={tile()}>
@@ -61,21 +50,7 @@ export function Solo(props: { table: NationsTable }): JSX.Element {
         </Show>
         <p>{word('solo.why')}</p>
       </section>
-      <section>
-        <h3>{word('solo.fame')}</h3>
-        <ol class="fame">
-          <For each={fame()}>
-            {(line) => (
-              <li classList={{ me: line.me }}>
-                <b>{line.points}</b> {line.name}
-                <Show when={line.me}>
-                  <Flag seat={0} letter={props.table.players()[0]?.letter ?? ''} width={18} />
-                </Show>
-              </li>
-            )}
-          </For>
-        </ol>
-      </section>
+      <Fame table={props.table} points={points()} />
     </div>
   );
 }
@@ -84,7 +59,7 @@ function Effect(props: { face: number; change: ShadowChange }): JSX.Element {
   const { word } = useWords();
   return (
     <p>
-      <Die value={props.face} /> {word('solo.on')}
+      <Die value={props.face} /> {word(`solo.on.${props.face}`)}
       <span>
         <Amounts of={props.change} size={14} />
       </span>

@@ -1,0 +1,38 @@
+/** The hall of fame: the names to measure oneself by, the earlier games of this browser, and this one. */
+import { For, type JSX, Show } from 'solid-js';
+import { HALL_OF_FAME } from '../../../../engine/nations/tables.ts';
+import { Flag } from '../../../ui/Flag.tsx';
+import { useWords } from '../cards/words.tsx';
+import type { NationsTable } from '../nationsTable.ts';
+import { bestGames } from './bestGames.ts';
+import './fame.css';
+
+export function Fame(props: { table: NationsTable; points: number }): JSX.Element {
+  const { word } = useWords();
+  const isOver = () => props.table.status() === 'finished' && !props.table.past();
+  const lines = () => {
+    const mine = { points: props.points, name: word(isOver() ? 'solo.now' : 'solo.you'), me: true };
+    const kept = bestGames()
+      .filter((best) => best.id !== props.table.id)
+      .map((best) => ({ points: best.points, name: word('solo.earlier', { name: best.table }), me: false }));
+    const known = HALL_OF_FAME.map(([needed, name]) => ({ points: needed, name, me: false }));
+    return [...known, ...kept, mine].sort((a, b) => b.points - a.points || Number(a.me) - Number(b.me));
+  };
+  return (
+    <section class="famed">
+      <h3>{word('solo.fame')}</h3>
+      <ol class="fame">
+        <For each={lines()}>
+          {(line) => (
+            <li classList={{ me: line.me }}>
+              <b>{line.points}</b> {line.name}
+              <Show when={line.me}>
+                <Flag seat={0} letter={props.table.players()[0]?.letter ?? ''} width={18} />
+              </Show>
+            </li>
+          )}
+        </For>
+      </ol>
+    </section>
+  );
+}
