@@ -6,7 +6,7 @@ export const pagesEn = {
   'copied.watch': 'Watch link copied.',
   'seat.name': 'Name',
   'seat.mail': 'Mail',
-  'seat.mail.placeholder': 'so that we can call you',
+  'seat.mail.placeholder': 'to hear when it is your move',
   'seat.mail.none': 'You get one mail to confirm it. Without, keep the link of your seat.',
   'seat.mail.waiting': 'Waiting for your click on the link in the mail we sent.',
   'seat.mail.confirmed': 'confirmed',

@@ -7,7 +7,7 @@ export const pagesIt: Record<PageKey, string> = {
   'copied.watch': 'Link per guardare copiato.',
   'seat.name': 'Nome',
   'seat.mail': 'E-mail',
-  'seat.mail.placeholder': 'per poterti avvisare',
+  'seat.mail.placeholder': 'per sapere quando tocca a te',
   'seat.mail.none': 'Riceverai un messaggio per confermarla. Senza, conserva il link del tuo posto.',
   'seat.mail.waiting': 'Si aspetta il tuo clic sul link che ti abbiamo inviato.',
   'seat.mail.confirmed': 'confermata',
