@@ -50,6 +50,12 @@ export function HexBoard(props: HexBoardProps) {
   const isBusy = (hex: Hex) => taken().has(hexKey(hex));
   const isUnder = (hex: Hex) => ghosts().some((ghost) => sameHex(ghost.hex, hex));
   const hasUnit = (hex: Hex) => props.picture.units.some((unit) => sameHex(unit.hex, hex));
+  /** Rings on tiles lie under the dots, which must stay countable. */
+  const rings = createMemo(() => {
+    const tiles = new Set(props.picture.tiles.map((tile) => hexKey(tile.hex)));
+    const all = props.marks.ring ?? [];
+    return { tiles: all.filter((hex) => tiles.has(hexKey(hex))), land: all.filter((hex) => !tiles.has(hexKey(hex))) };
+  });
   const flags = createMemo(() => props.picture.flags.filter((flag) => !isUnder(flag.hex)));
 
   function pick(hex: Hex): void {
@@ -96,6 +102,7 @@ export function HexBoard(props: HexBoardProps) {
             )}
           </For>
           <For each={props.picture.blocs}>{(bloc) => <Outline bloc={bloc} hue={hueOf(bloc.seat)} />}</For>
+          <For each={rings().tiles}>{(hex) => <Ring hex={hex} kind="legalring" />}</For>
           <For each={props.picture.tiles}>
             {(tile) => (
               <g classList={{ idle: tile.faded === true, under: isUnder(tile.hex) }}>
@@ -118,8 +125,8 @@ export function HexBoard(props: HexBoardProps) {
           </For>
           <For each={props.picture.tiles}>{(tile) => <TileFlag hex={tile.hex} seat={tile.seat} />}</For>
           <For each={props.picture.automated}>{(hex) => <AutomationToken hex={hex} />}</For>
-          <For each={props.marks.ring ?? []}>{(hex) => <path class="legalring" d={hexPath(hex, SIDE - 4.5)} />}</For>
-          <For each={props.marks.solid ?? []}>{(hex) => <path class="solidring" d={hexPath(hex, SIDE - 2.5)} />}</For>
+          <For each={rings().land}>{(hex) => <path class="legalring" d={hexPath(hex, SIDE - 4.5)} />}</For>
+          <For each={props.marks.solid ?? []}>{(hex) => <Ring hex={hex} kind="solidring" />}</For>
           <For each={ghosts()}>
             {(ghost) => (
               <>
@@ -174,6 +181,17 @@ export function HexBoard(props: HexBoardProps) {
         </svg>
       </div>
     </div>
+  );
+}
+
+/** A ring that must be seen on any hue: it has a bed of its own. */
+function Ring(props: { hex: Hex; kind: 'legalring' | 'solidring' }) {
+  const path = () => hexPath(props.hex, SIDE - 4);
+  return (
+    <>
+      <path class="ringbed" d={path()} />
+      <path class={props.kind} d={path()} />
+    </>
   );
 }
 

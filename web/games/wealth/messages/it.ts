@@ -76,7 +76,7 @@ export const it: Record<Word, string> = {
   orPass: 'oppure passa.',
   moneyHeld: 'Denaro ${n}',
   fuelLacks: 'Per far funzionare tutto nella prossima Produzione manca {goods}.',
-  fuelPick: 'Sceglilo',
+  fuelPick: 'Aggiungilo',
   pickCubes: 'Scegli i cubi',
   buyCubes: 'Compra {cubes}, ${money}',
   sellCubes: 'Vendi {cubes}, ${money}',

@@ -10,7 +10,7 @@ export const questions = {
   orPass: 'or pass.',
   moneyHeld: 'Money ${n}',
   fuelLacks: 'To run all next Produce: {goods} missing.',
-  fuelPick: 'Choose it',
+  fuelPick: 'Add it',
   pickCubes: 'Choose cubes',
   buyCubes: 'Buy {cubes}, ${money}',
   sellCubes: 'Sell {cubes}, ${money}',

@@ -14,9 +14,6 @@ import { deep, GOOD_SIGN } from '../looks.ts';
 import { term, w } from '../words.ts';
 import { isFirst, statusOf } from './status.ts';
 
-/** A name longer than this takes two smaller lines. */
-const LONG_NAME = 8;
-
 export function Ledger(props: { desk: Desk }) {
   const { table } = props.desk;
   const order = () => {
@@ -76,6 +73,7 @@ function Row(props: { desk: Desk; seat: number }) {
   const isAwaited = () => !table.past() && table.awaiting().some((one) => one.seat === props.seat);
   const net = createMemo(() => projection(state(), props.seat, 'fed').net);
   const score = createMemo(() => scoreSoFar(state(), props.seat));
+  const shown = () => (isMe() ? w('you') : (player()?.name ?? ''));
   const isHidden = () => isMoneyHidden(state(), props.seat, table.seat());
   const money = () => {
     const held = holder()?.purse.money ?? 0;
@@ -95,8 +93,8 @@ function Row(props: { desk: Desk; seat: number }) {
               </i>
             </Show>
           </span>
-          <span class="nm" classList={{ long: !isMe() && (player()?.name.length ?? 0) > LONG_NAME }}>
-            {isMe() ? w('you') : player()?.name}
+          <span class="nm" classList={{ long: shown().length > 8, longer: /\S{10}/.test(shown()) }}>
+            {shown()}
           </span>
           <Show when={player()?.computer}>
             <Icon of={robot} size={13} class="mut" label={w('computer')} />
