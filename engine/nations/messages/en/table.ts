@@ -4,6 +4,7 @@ import { answers } from './answers.ts';
 import { cardNames } from './cardNames.ts';
 import { difficulties } from './difficulties.ts';
 import { prompts } from './prompts.ts';
+import { smallTexts } from './smallTexts.ts';
 import { terms } from './terms.ts';
 
-export const table: Catalogue = { ...cardNames, ...terms, ...difficulties, ...answers, ...prompts };
+export const table: Catalogue = { ...cardNames, ...terms, ...difficulties, ...answers, ...prompts, ...smallTexts };

@@ -1,4 +1,4 @@
-/** The words on every face, in English: the rule of a kind, when an effect works, whom an event meets. */
+/** The words on every face, in English: the rule of a kind, and when an effect works. */
 import type { Catalogue } from '../../../../core/messages.ts';
 
 export const faces: Catalogue = {
@@ -38,20 +38,4 @@ export const faces: Catalogue = {
   'effect.advisorSlot': 'Room for an advisor',
   'effect.chooseEvent': 'Event card',
   'effect.standing': 'Standing rule',
-
-  'who.mostStrength': 'strongest',
-  'who.leastStrength': 'weakest',
-  'who.mostStability': 'most stable',
-  'who.leastStability': 'least stable',
-  'who.mostFood': 'most food',
-  'who.leastFood': 'least food',
-  'who.passedFirst': 'passed first',
-  'who.passedLast': 'passed last',
-  'who.mostGoldenAgesBought': 'most golden ages',
-  'who.mostIndustrialBuildingWorkers': 'most workers, age IV',
-  'who.strengthAboveWar': 'above the war',
-  'who.all': 'everybody',
-  'who.not': 'all others',
-  'who.with': 'who has it',
-  'who.order': 'player order',
 };

@@ -1,4 +1,4 @@
-/** The words on every face, in Italian: the rule of a kind, when an effect works, whom an event meets. */
+/** The words on every face, in Italian: the rule of a kind, and when an effect works. */
 import type { Catalogue } from '../../../../core/messages.ts';
 
 export const faces: Catalogue = {
@@ -40,20 +40,4 @@ export const faces: Catalogue = {
   'effect.advisorSlot': 'Posto per un consigliere',
   'effect.chooseEvent': 'Carta evento',
   'effect.standing': 'Regola permanente',
-
-  'who.mostStrength': 'la più forte',
-  'who.leastStrength': 'la più debole',
-  'who.mostStability': 'la più stabile',
-  'who.leastStability': 'la meno stabile',
-  'who.mostFood': 'più cibo',
-  'who.leastFood': 'meno cibo',
-  'who.passedFirst': 'passato per primo',
-  'who.passedLast': 'passato per ultimo',
-  'who.mostGoldenAgesBought': "più età dell'oro",
-  'who.mostIndustrialBuildingWorkers': 'più lavoratori, era IV',
-  'who.strengthAboveWar': 'oltre la guerra',
-  'who.all': 'tutti',
-  'who.not': 'tutti gli altri',
-  'who.with': 'chi ce l’ha',
-  'who.order': 'ordine di gioco',
 };
