@@ -5,7 +5,9 @@ import type { GameEntry } from './contract.ts';
 const FOLDERS: Readonly<Record<string, string>> = { 'wealth-of-nations': 'wealth', nations: 'nations' };
 
 const entries = import.meta.glob<{ default: GameEntry }>('./*/entry.ts');
-const words = import.meta.glob<{ catalogue: Catalogue }>('../../engine/*/messages/{en,it}.ts');
+const words = import.meta.glob<Record<string, Catalogue>>(
+  '../../engine/*/messages/{en,it}/{table,refusals,options}.ts',
+);
 const rules = import.meta.glob<string>('../../engine/*/RULES.md', { query: '?raw', import: 'default' });
 
 export async function loadGame(id: string): Promise<GameEntry> {
@@ -14,9 +16,14 @@ export async function loadGame(id: string): Promise<GameEntry> {
   return (await load()).default;
 }
 
-export async function loadWords(id: string, language: Language): Promise<Catalogue> {
-  const load = words[`../../engine/${FOLDERS[id]}/messages/${language}.ts`];
-  return load ? (await load()).catalogue : {};
+/** Words of a game: those its table stands with, those of refusals, or those of the form it is opened with. */
+export async function loadWords(
+  id: string,
+  language: Language,
+  part: 'table' | 'refusals' | 'options',
+): Promise<Catalogue> {
+  const load = words[`../../engine/${FOLDERS[id]}/messages/${language}/${part}.ts`];
+  return (await load?.())?.[part] ?? {};
 }
 
 /** RULES.md of a game, as text. */

@@ -1,9 +1,39 @@
 /** A game's rules, searchable; every rule can be linked to by its id. */
-import { createEffect, createMemo, createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import {
+  createContext,
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  type JSX,
+  Match,
+  on,
+  Show,
+  Switch,
+  useContext,
+} from 'solid-js';
 import { loadRules } from '../games/games.ts';
-import { t } from '../i18n/i18n.ts';
+import { language, t } from '../i18n/i18n.ts';
 import { type Block, type Inline, parseMarkdown, searchBlocks } from './markdown.ts';
 import './rules.css';
+
+const Follow = createContext<(rule: string) => void>(() => {});
+
+/** At a table the address is the table's: a link from rule to rule must not change it. */
+function LinkView(props: { text: string; href: string }): JSX.Element {
+  const follow = useContext(Follow);
+  const onClick = (event: MouseEvent) => {
+    if (!props.href.startsWith('#')) return;
+    event.preventDefault();
+    follow(props.href.slice(1));
+  };
+  return (
+    <a href={props.href} onClick={onClick}>
+      {props.text}
+    </a>
+  );
+}
 
 function Words(props: { parts: readonly Inline[] }): JSX.Element {
   return (
@@ -20,7 +50,7 @@ function Words(props: { parts: readonly Inline[] }): JSX.Element {
             <code>{part.text}</code>
           </Match>
           <Match when={part.kind === 'link' && part}>
-            {(link) => <a href={(link() as { href: string }).href}>{link().text}</a>}
+            {(link) => <LinkView text={link().text} href={(link() as { href: string }).href} />}
           </Match>
         </Switch>
       )}
@@ -69,17 +99,33 @@ function BlockView(props: { block: Block; chosen: boolean }): JSX.Element {
 const isTitle = (block: Block) => block.kind === 'heading' && block.level === 1;
 
 export function RulesText(props: { game: string; rule: string }): JSX.Element {
-  const [source] = createResource(() => props.game, loadRules);
+  const [source] = createResource(
+    () => ({ game: props.game, language: language() }),
+    ({ game, language }) => loadRules(game, language),
+  );
   const [query, setQuery] = createSignal('');
+  const [followed, setFollowed] = createSignal<string | null>(null, { equals: false });
+  const rule = () => followed() ?? props.rule;
   // The page and the dialog have a title of their own.
-  const blocks = createMemo(() => parseMarkdown(source() ?? '').filter((block) => !isTitle(block)));
+  const blocks = createMemo(() => parseMarkdown(source.latest ?? '').filter((block) => !isTitle(block)));
   const shown = createMemo(() => searchBlocks(blocks(), query()));
   let box: HTMLDivElement | undefined;
   createEffect(() => {
-    const rule = props.rule;
-    if (!source() || !rule) return;
-    queueMicrotask(() => box?.querySelector(`[id="rule-${CSS.escape(rule)}"]`)?.scrollIntoView({ block: 'center' }));
+    const id = rule();
+    if (!source.latest || !id) return;
+    queueMicrotask(() => box?.querySelector(`[id="rule-${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' }));
   });
+  createEffect(
+    on(
+      () => props.rule,
+      () => setFollowed(null),
+      { defer: true },
+    ),
+  );
+  const follow = (id: string) => {
+    setQuery('');
+    setFollowed(id);
+  };
   return (
     <div class="rules" ref={box}>
       <div class="find">
@@ -92,10 +138,12 @@ export function RulesText(props: { game: string; rule: string }): JSX.Element {
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
       </div>
-      <Show when={!source.loading} fallback={<p class="why">{t('rules.loading')}</p>}>
-        <For each={shown()} fallback={<p class="why">{t('rules.nothing')}</p>}>
-          {(block) => <BlockView block={block} chosen={block.rule !== null && block.rule === props.rule} />}
-        </For>
+      <Show when={source.latest !== undefined} fallback={<p class="why">{t('rules.loading')}</p>}>
+        <Follow.Provider value={follow}>
+          <For each={shown()} fallback={<p class="why">{t('rules.nothing')}</p>}>
+            {(block) => <BlockView block={block} chosen={block.rule !== null && block.rule === rule()} />}
+          </For>
+        </Follow.Provider>
       </Show>
     </div>
   );
