@@ -8,7 +8,7 @@ const entries = import.meta.glob<{ default: GameEntry }>('./*/entry.ts');
 const words = import.meta.glob<Record<string, Catalogue>>(
   '../../engine/*/messages/{en,it}/{table,refusals,options}.ts',
 );
-const rules = import.meta.glob<string>('../../engine/*/RULES.md', { query: '?raw', import: 'default' });
+const rules = import.meta.glob<string>('../../engine/*/RULES*.md', { query: '?raw', import: 'default' });
 
 export async function loadGame(id: string): Promise<GameEntry> {
   const load = entries[`./${FOLDERS[id]}/entry.ts`];
@@ -26,8 +26,9 @@ export async function loadWords(
   return (await load?.())?.[part] ?? {};
 }
 
-/** RULES.md of a game, as text. */
-export async function loadRules(id: string): Promise<string | null> {
-  const load = rules[`../../engine/${FOLDERS[id]}/RULES.md`];
+/** The rules of a game, as text: RULES.md, which is English, or RULES.<language>.md. */
+export async function loadRules(id: string, language: Language): Promise<string | null> {
+  const name = `../../engine/${FOLDERS[id]}/RULES`;
+  const load = rules[`${name}.${language}.md`] ?? rules[`${name}.md`];
   return load ? await load() : null;
 }
