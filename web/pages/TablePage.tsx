@@ -41,7 +41,7 @@ function OneTable(props: { id: string }): JSX.Element {
   const room = openRoom(props.id);
   // A table that was here before: its game is known, and comes while the table is being asked for.
   const known = linksOf(props.id)?.game;
-  if (known) void Promise.all([loadGame(known), loadWords(known, language())]).catch(() => {});
+  if (known) void Promise.all([loadGame(known), loadWords(known, language(), 'table')]).catch(() => {});
   const every = setInterval(() => document.hidden || void refreshTables(), 60_000);
   onMount(() => void refreshTables());
   onCleanup(() => clearInterval(every));
@@ -68,7 +68,7 @@ function Playing(props: { room: Room }): JSX.Element {
   const [entry] = createResource(() => loadGame(game));
   const [words] = createResource(
     () => language(),
-    (wanted) => loadWords(game, wanted),
+    (wanted) => loadWords(game, wanted, 'table'),
   );
   return (
     <Show when={entry() && words.latest} fallback={<Opening />}>

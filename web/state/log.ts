@@ -1,7 +1,6 @@
 /** The log of a table in the reader's words: the latest part at once, the rest when asked for. */
-import { createMemo, createSignal } from 'solid-js';
-import type { PlayableGame, StateBase, Tagged } from '../../engine/core/game.ts';
-import type { Message } from '../../engine/core/messages.ts';
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { Tagged } from '../../engine/core/game.ts';
 import type { LogEvent } from '../../worker/http/wire.ts';
 import { ApiError, api } from '../api/client.ts';
 import type { LogLine } from '../games/contract.ts';
@@ -10,11 +9,7 @@ import type { Room } from './room.ts';
 
 const LATEST = 150;
 
-export function createLog<S extends StateBase, A extends Tagged, E extends Tagged>(
-  room: Room,
-  game: PlayableGame<S, A, E>,
-  say: (message: Message) => string,
-) {
+export function createLog<E extends Tagged>(room: Room, names: () => readonly string[]) {
   const [events, setEvents] = createSignal<readonly LogEvent[]>([]);
   const [from, setFrom] = createSignal(0);
   let loadedTo = -1;
@@ -61,32 +56,33 @@ export function createLog<S extends StateBase, A extends Tagged, E extends Tagge
     setFrom(0);
   }
 
-  const lines = createMemo<readonly LogLine<E>[]>(() =>
-    events().map((event) => {
-      // The wire keeps an event's own fields apart from those every line has.
-      const told = { ...event.params, type: event.type } as unknown as E;
-      return {
-        seq: event.seq,
-        version: event.seq,
-        at: event.at,
-        seat: event.seat,
-        about: typeof event.params.seat === 'number' ? event.params.seat : null,
-        event: told,
-        text: words(event, told),
-        automatic: event.actor !== 'player' && event.actor !== 'setup',
-        actor: event.actor,
-      };
-    }),
+  // The service tells the log in words: they come anew when the reader's language or somebody's name changes.
+  const told = createMemo(() => [language(), ...names()].join('/'));
+  createEffect(
+    on(
+      told,
+      async (now) => {
+        const again = await load(from()).catch(() => null);
+        if (again && now === told()) setEvents(again);
+      },
+      { defer: true },
+    ),
   );
 
-  function words(event: LogEvent, told: E): string {
-    if (event.type === 'undone') return event.text;
-    try {
-      return say(game.describe(told));
-    } catch {
-      return event.text;
-    }
-  }
+  const lines = createMemo<readonly LogLine<E>[]>(() =>
+    events().map((event) => ({
+      seq: event.seq,
+      version: event.seq,
+      at: event.at,
+      seat: event.seat,
+      about: typeof event.params.seat === 'number' ? event.params.seat : null,
+      // The wire keeps an event's own fields apart from those every line has.
+      event: { ...event.params, type: event.type } as unknown as E,
+      text: event.text,
+      automatic: event.actor !== 'player' && event.actor !== 'setup',
+      actor: event.actor,
+    })),
+  );
 
   return { lines, from, catchUp, loadAll };
 }

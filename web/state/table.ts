@@ -13,6 +13,7 @@ import { initials } from '../ui/Flag.tsx';
 import { linksOf } from './links.ts';
 import { createLog } from './log.ts';
 import { createPlayback } from './playback.ts';
+import { createRefusalWords } from './refusalWords.ts';
 import type { Room } from './room.ts';
 import { sameParts } from './sameParts.ts';
 import { lastOwn, standing } from './standing.ts';
@@ -60,7 +61,8 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
   const pasts = new Map<number, Promise<S>>();
   let unsent: { body: string; key: string } | null = null;
 
-  const log = createLog(room, game, sayIt);
+  const log = createLog<E>(room, names);
+  const refusalWords = createRefusalWords(game.id);
   createEffect(() => void log.catchUp(view().version));
 
   const drafted = createMemo(() => {
@@ -269,10 +271,13 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
     retry: () => void room.refresh(),
     say: sayIt,
     sayRefusal: (refused) => {
+      const ours = maybe(`refuse.${refused.code}`);
+      if (ours) return ours;
+      const known = refusalWords();
+      if (!known) return '';
       const key = `refuse.${refused.code.split('/').slice(1).join('/')}`;
-      const known = words()[key] !== undefined;
-      if (known) return sayIt(refused.params ? { key, params: refused.params } : { key });
-      return maybe(`refuse.${refused.code}`) ?? t('refused');
+      if (known[key] === undefined) return t('refused');
+      return say(refused.params ? { key, params: refused.params } : { key }, { ...words(), ...known }, names());
     },
   };
 }

@@ -48,7 +48,7 @@ function Open(props: { table: Table }): JSX.Element {
 
   const [words] = createResource(
     () => [props.table.game, language()] as const,
-    ([game, wanted]) => loadWords(game, wanted),
+    ([game, wanted]) => loadWords(game, wanted, 'options'),
   );
   const [offers] = createResource(() => api.games().catch(() => []));
   const played = () => {

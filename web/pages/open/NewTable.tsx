@@ -79,7 +79,7 @@ function Form(props: { offers: readonly GameOffer[]; like: Table | null }): JSX.
   const offer = () => props.offers.find((one) => one.id === game()) as GameOffer;
   const [words] = createResource(
     () => [game(), language()] as const,
-    ([id, wanted]) => loadWords(id, wanted),
+    ([id, wanted]) => loadWords(id, wanted, 'options'),
   );
   const [parse] = createResource(game, async (id) => ({ run: await loadParseOptions(id) }));
   createEffect(
