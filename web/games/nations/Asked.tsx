@@ -1,7 +1,9 @@
 /** A question with its answers, or a card with the ways to use it: what takes the place of the progress board. */
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { cardOf } from '../../../engine/nations/cards/index.ts';
 import { promptFor, type Question } from '../../../engine/nations/questions.ts';
 import { CardFull } from './cards/CardFull.tsx';
+import { Chip, Figures } from './cards/CardSmall.tsx';
 import { EventFull } from './cards/EventFace.tsx';
 import { useWords } from './cards/words.tsx';
 import type { Desk } from './desk.ts';
@@ -75,6 +77,11 @@ export function Asked(props: { desk: Desk; children: JSX.Element }): JSX.Element
         {(card) => (
           <div class="asked way">
             <CardFull card={card()} />
+            <div class="inshort">
+              <Chip card={card()}>
+                <Figures card={cardOf(card())} size={13} />
+              </Chip>
+            </div>
             <Show
               when={desk.ways().length > 0}
               fallback={

@@ -30,8 +30,9 @@ function OptionRow(props: { desk: Desk; action: Action; index: number }): JSX.El
   const seat = () => desk.me() ?? 0;
   const isChosen = () => desk.chosen() === props.action;
   const effects = createMemo(() => consequence(desk.table.state(), seat(), props.action));
+  const names = () => desk.table.players().map((player) => player.name);
   const sign = () => optionSign(desk.table.state(), seat(), props.action);
-  const note = () => optionNote(word, desk.table.state(), seat(), props.action, effects());
+  const note = () => optionNote(word, desk.table.state(), seat(), props.action, effects(), names());
   return (
     <label class="option" classList={{ on: isChosen(), early: desk.isEarly() }}>
       <input type="radio" name={`way-${desk.table.id}`} checked={isChosen()} onChange={() => desk.pick(props.index)} />

@@ -1,8 +1,10 @@
 /** What stands beside an answer: its sign, and in a line what its figures do not say. */
 import type { Action } from '../../../engine/nations/actions.ts';
 import { cardOf } from '../../../engine/nations/cards/index.ts';
+import { GROWTH_AMOUNT } from '../../../engine/nations/options.ts';
 import type { State } from '../../../engine/nations/state.ts';
 import { UPKEEP } from '../../../engine/nations/tables.ts';
+import { strengthOf } from '../../../engine/nations/values.ts';
 import { architect, worker } from '../../ui/signs/nations.ts';
 import type { Consequence } from './Changes.tsx';
 import { type Figure, figureSign, kindSign } from './cards/signs.ts';
@@ -42,17 +44,37 @@ export function optionNote(
   seat: number,
   action: Action,
   effects: Consequence,
+  names: readonly string[],
 ): { text: string; isBad: boolean } | null {
   const stability = effects.now.find((one) => one.kind === 'stability');
   const isRevolt = stability !== undefined && stability.after < 0 && stability.before >= 0;
   if (isRevolt) return { text: word('note.revolt', { n: -stability.after }), isBad: true };
   if (action.type === 'grow' && action.take === 'worker' && action.section !== 'top')
     return { text: word(`note.${action.section}`, { n: UPKEEP[action.section] }), isBad: false };
+  if (action.type === 'chooseDifficulty')
+    return { text: word('note.difficulty', { n: GROWTH_AMOUNT[action.difficulty] }), isBad: false };
   if (action.type !== 'buy') return null;
+  const bought = state.board[action.row - 1]?.[action.col];
+  if (bought && cardOf(bought).type === 'war') return { text: warNote(word, state, seat, names), isBad: false };
+  if (bought && cardOf(bought).type === 'wonder') {
+    const begun = state.nations[seat]?.construction;
+    if (begun) return { text: word('note.unfinished', { card: word(`card.${begun.card}.name`) }), isBad: true };
+    return { text: word('note.wonder'), isBad: false };
+  }
   const replaced = replacedBy(state, seat, action);
   if (!replaced) return null;
   const type = cardOf(replaced).type;
   const home =
     type === 'building' || type === 'military' ? (state.nations[seat]?.slots[action.space ?? 0]?.workers ?? 0) : 0;
   return { text: home > 0 ? word('note.home', { n: home }) : word('note.leaves'), isBad: false };
+}
+
+/** A war stands at the strength of who buys it: who would be defeated by it now. */
+function warNote(word: Words['word'], state: State, seat: number, names: readonly string[]): string {
+  const strength = strengthOf(state, seat);
+  const weaker = names.filter((_, other) => other !== seat && strengthOf(state, other) < strength);
+  if (state.nations.length === 1) return word('note.war.alone', { n: strength });
+  return weaker.length > 0
+    ? word('note.war', { n: strength, who: weaker.join(', ') })
+    : word('note.war.nobody', { n: strength });
 }

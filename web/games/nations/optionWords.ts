@@ -2,6 +2,7 @@
 import type { Action } from '../../../engine/nations/actions.ts';
 import { cardOf, isEvent } from '../../../engine/nations/cards/index.ts';
 import type { Amounts, CardId } from '../../../engine/nations/cards/types.ts';
+import { nationFacts } from '../../../engine/nations/facts/nation.ts';
 import { GROWTH_AMOUNT } from '../../../engine/nations/options.ts';
 import type { EffectAnswer, Nation, State } from '../../../engine/nations/state.ts';
 import type { Words } from './cards/words.tsx';
@@ -72,7 +73,8 @@ function buyWords(word: Say, state: State, seat: number, action: Extract<Action,
     const card = bought ? cardOf(bought) : null;
     return card?.type === 'goldenAge' ? word('way.take', { what: amountWords(word, card.gain) }) : word('way.gain');
   }
-  if (action.take) return word('way.take', { what: word(`term.${action.take}`) });
+  if (action.take)
+    return word('way.take', { what: amountWords(word, { [action.take]: nationFacts(state, seat).raid }) });
   const card = state.board[action.row - 1]?.[action.col];
   if (action.space === undefined || !card || !nation) return word('way.buy');
   const replaced = spacesFor(nation, card)[action.space];
