@@ -174,7 +174,7 @@ export const it: Record<Word, string> = {
   undo: 'Annulla',
   flag: 'Bandiera',
   economyShort: 'Economia',
-  move: 'Sposta {n}',
+  move: 'Sposta',
   automate: 'Automatizza',
   units: 'Unità',
   activate: 'Attiva',

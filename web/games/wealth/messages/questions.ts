@@ -102,7 +102,7 @@ export const questions = {
   chooseTile: 'Choose a tile',
   undo: 'Undo',
   economyShort: 'Economy',
-  move: 'Move {n}',
+  move: 'Move',
   automate: 'Automate',
   units: 'Units',
   activate: 'Activate',

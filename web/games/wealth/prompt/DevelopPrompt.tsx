@@ -8,7 +8,6 @@ import {
   AUTOMATE_COST,
   COSTS,
   FLAG_COST,
-  MOST_MOVED,
   MOVE_COST,
   STACKS,
   TRANSPORT_COST,
@@ -70,7 +69,7 @@ export function DevelopPrompt(props: { desk: Desk }) {
         why: whyNot('build', tile),
       })),
       {
-        name: w('move', { n: MOST_MOVED }),
+        name: w('move'),
         sign: <Icon of={turn} size={22} />,
         cost: MOVE_COST,
         mode: { name: 'move' },

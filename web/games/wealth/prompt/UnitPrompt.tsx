@@ -21,11 +21,18 @@ export function UnitPrompt(props: { desk: Desk; way: UnitWay }) {
   const { desk } = props;
   const { table } = desk;
   const hand = createUnitHand(desk, props.way);
+  /** The unit that has just moved: it mostly walks on. */
+  const walker = createMemo(() => {
+    if (table.present().activations === 0) return undefined;
+    const last = table.log().findLast(({ event }) => event.type === 'unitMoved')?.event;
+    return last?.type === 'unitMoved' && isAmong(hand.starts(), last.to) ? last.to : undefined;
+  });
   // The only unit that can go is the one meant.
   createEffect(
-    on(hand.starts, (starts) => {
+    on([hand.starts, walker], ([starts, moved]) => {
       const [only, other] = starts;
-      if (only && !other && !hand.from()) hand.begin(only);
+      const meant = other ? moved : only;
+      if (meant && !hand.from()) hand.begin(meant);
     }),
   );
   // The next activation begins anew: the unit stands elsewhere, or is gone.

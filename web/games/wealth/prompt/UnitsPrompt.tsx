@@ -5,6 +5,7 @@ import { HEXES } from '../../../../engine/wealth/board.ts';
 import { hexName } from '../../../../engine/wealth/hexNames.ts';
 import { times } from '../../../../engine/wealth/spend.ts';
 import { UNIT_COST } from '../../../../engine/wealth/tables/tiles.ts';
+import type { PillLook } from '../../../board/picture.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Desk } from '../desk.ts';
 import { useTool } from '../useTool.ts';
@@ -21,7 +22,11 @@ export function UnitsPrompt(props: { desk: Desk }) {
     ),
   );
   useTool(desk, {
-    marks: () => ({ ring: open().filter((hex) => !isAmong(chosen(), hex)), solid: chosen() }),
+    marks: () => ({
+      ring: open().filter((hex) => !isAmong(chosen(), hex)),
+      solid: chosen(),
+      pills: chosen().map((hex): PillLook => ({ hex, text: '+1', tone: 'act' })),
+    }),
     canPick: (hex) => isAmong(open(), hex),
     isPicked: (hex) => isAmong(chosen(), hex),
     pick: (hex) =>
@@ -31,7 +36,7 @@ export function UnitsPrompt(props: { desk: Desk }) {
     <Prompt
       desk={desk}
       title={w('unitsWhere')}
-      small={w('unitsHelp')}
+      small={chosen().length > 0 ? chosen().map(hexName).join(', ') : w('unitsHelp')}
       keep
       acts={
         <>
@@ -53,10 +58,6 @@ export function UnitsPrompt(props: { desk: Desk }) {
           <Button onClick={() => desk.open()}>{w('otherAction')}</Button>
         </>
       }
-    >
-      <Show when={chosen().length > 0}>
-        <p class="said">{chosen().map(hexName).join(', ')}</p>
-      </Show>
-    </Prompt>
+    />
   );
 }
