@@ -129,10 +129,10 @@ export interface Game<
   bot(view: S, seat: Seat): A;
 }
 
-/** What a page needs to show a game and to try moves by itself: no set-up, no parsing, no computer player. */
+/** What a page needs to try moves by itself; the service tells it the rest: whose turn, the log in words, the result. */
 export type PlayableGame<S extends StateBase = StateBase, A extends Tagged = Tagged, E extends Tagged = Tagged> = Pick<
   Game<unknown, S, A, E>,
-  'id' | 'name' | 'awaiting' | 'choices' | 'check' | 'apply' | 'view' | 'reveals' | 'result' | 'describe' | 'standing'
+  'id' | 'name' | 'choices' | 'check' | 'apply' | 'reveals'
 >;
 
 /** A game whose types are not known where it is used (service, registry, replay). */

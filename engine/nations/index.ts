@@ -1,19 +1,22 @@
 /** Nations, as the service uses it. */
-import type { Game, Seat } from '../core/game.ts';
+import type { Game, Result, Seat } from '../core/game.ts';
 import type { Action } from './actions.ts';
 import { bot } from './bot/index.ts';
 import { TOKENS } from './cards/index.ts';
 import { fallback, forced } from './defaults.ts';
+import { describe } from './describe.ts';
 import type { NationsEvent } from './events.ts';
 import { invariants } from './invariants.ts';
 import { OPTION_FIELDS, type Options, parseOptions } from './options.ts';
 import { parseAction } from './parseAction.ts';
 import { nationAt } from './play.ts';
 import { playableNations } from './playable.ts';
+import { awaiting } from './questions.ts';
+import { placingsOf, scoreAll } from './scoring.ts';
 import { setup } from './setup.ts';
 import { SCHEMA, type State } from './state.ts';
 import { stabilityOf, strengthOf, workersInPlay } from './values.ts';
-import { viewEvent } from './view.ts';
+import { view, viewEvent } from './view.ts';
 
 function holdings(state: State, seat: Seat): Record<string, number> {
   const nation = nationAt(state, seat);
@@ -23,6 +26,12 @@ function holdings(state: State, seat: Seat): Record<string, number> {
   held['term.strength'] = strengthOf(state, seat);
   held['term.stability'] = stabilityOf(state, seat);
   return held;
+}
+
+function result(state: State): Result | null {
+  if (!state.final) return null;
+  const placings = placingsOf(state, state.final);
+  return { winners: placings.slice(0, 1).map(({ seat }) => seat), placings };
 }
 
 export const nations: Game<Options, State, Action, NationsEvent> = {
@@ -35,7 +44,12 @@ export const nations: Game<Options, State, Action, NationsEvent> = {
   parseOptions,
   parseAction,
   setup,
+  awaiting,
+  view,
   viewEvent,
+  result,
+  describe,
+  standing: (state) => placingsOf(state, scoreAll(state)),
   invariants,
   holdings,
   forced,

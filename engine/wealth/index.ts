@@ -2,16 +2,19 @@
 import type { Game } from '../core/game.ts';
 import type { Action } from './actions.ts';
 import { fallback, forced } from './automatic.ts';
+import { awaiting } from './awaiting.ts';
 import { bot } from './bot/index.ts';
 import type { Event } from './events.ts';
 import { holdings } from './holdings.ts';
 import { invariants } from './invariants.ts';
+import { describe } from './messages/describe.ts';
 import { OPTION_FIELDS, type Options, parseOptions } from './options.ts';
 import { parseAction } from './parseAction.ts';
 import { playableWealth } from './playable.ts';
+import { result, standing } from './scoring.ts';
 import { SCHEMA, setup } from './setup.ts';
 import type { State } from './state.ts';
-import { viewEvent } from './view.ts';
+import { view, viewEvent } from './view.ts';
 
 export const wealth: Game<Options, State, Action, Event> = {
   ...playableWealth,
@@ -23,7 +26,12 @@ export const wealth: Game<Options, State, Action, Event> = {
   parseOptions,
   parseAction,
   setup,
+  awaiting,
+  view,
   viewEvent,
+  result,
+  describe,
+  standing,
   invariants,
   holdings,
   forced,

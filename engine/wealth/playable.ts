@@ -2,25 +2,17 @@
 import type { PlayableGame } from '../core/game.ts';
 import type { Action } from './actions.ts';
 import { apply } from './apply.ts';
-import { awaiting } from './awaiting.ts';
 import { check } from './check.ts';
 import { choices } from './choices/index.ts';
 import type { Event } from './events.ts';
-import { describe } from './messages/describe.ts';
-import { result, standing } from './scoring.ts';
 import type { State } from './state.ts';
-import { reveals, view } from './view.ts';
+import { reveals } from './view.ts';
 
 export const playableWealth: PlayableGame<State, Action, Event> = {
   id: 'wealth-of-nations',
   name: 'Wealth of Nations',
-  awaiting,
   choices,
   check,
   apply,
-  view,
   reveals,
-  result,
-  describe,
-  standing,
 };
