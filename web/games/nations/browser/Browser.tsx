@@ -8,6 +8,7 @@ import {
   type EventCard,
   type ProgressCard,
 } from '../../../../engine/nations/cards/types.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Segments } from '../../../ui/fields.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -71,6 +72,15 @@ export function Browser(): JSX.Element {
         says(...card.events.flatMap((half) => [`event.${half.id}.title`, `event.${half.id}.text`])),
     ),
   );
+  /** All that is found, in the order on the page. */
+  const shown = createMemo(() => [
+    ...KINDS.flatMap((kind) => cards().filter((card) => card.type === kind)).map((card) => card.id),
+    ...events().map((card) => card.id),
+  ]);
+  const step = (by: number) => {
+    const ids = shown();
+    setChosen(ids[(ids.indexOf(chosen()) + by + ids.length) % ids.length] ?? chosen());
+  };
   const pick = (id: string) => {
     setChosen(id);
     setOpen(matchMedia('(max-width: 1100px)').matches);
@@ -158,7 +168,19 @@ export function Browser(): JSX.Element {
       <aside class="looked" aria-live="polite">
         <Face id={chosen()} />
       </aside>
-      <Dialog open={open()} onClose={() => setOpen(false)} title={word('browse.card')} side>
+      <Dialog
+        open={open()}
+        onClose={() => setOpen(false)}
+        title={word('browse.card')}
+        side
+        foot={
+          <>
+            <Button onClick={() => step(-1)}>{word('browse.before')}</Button>
+            <span class="place">{word('browse.place', { n: shown().indexOf(chosen()) + 1, of: shown().length })}</span>
+            <Button onClick={() => step(1)}>{word('browse.next')}</Button>
+          </>
+        }
+      >
         <Face id={chosen()} />
       </Dialog>
     </div>

@@ -38,6 +38,9 @@ export const page: Catalogue = {
   'browse.tally': '{shown} of {all} cards',
   'browse.none': 'No card is like this. Loosen a filter.',
   'browse.card': 'Card',
+  'browse.before': 'Before',
+  'browse.next': 'Next',
+  'browse.place': '{n} of {of}',
 
   'board.cleared': 'cleared',
   rank: '{rank}',

@@ -37,6 +37,9 @@ export const page: Catalogue = {
   'browse.set.expert': 'Esperto',
   'browse.tally': '{shown} di {all} carte',
   'browse.none': 'Nessuna carta così. Allenta un filtro.',
+  'browse.before': 'Prima',
+  'browse.next': 'Dopo',
+  'browse.place': '{n} di {of}',
   'browse.card': 'Carta',
 
   'board.cleared': 'sgombrata',
