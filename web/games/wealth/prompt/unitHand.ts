@@ -58,7 +58,9 @@ export function createUnitHand(desk: Desk, way: UnitWay) {
     const start = from();
     if (!start) return;
     setTo(hex);
-    setDeed(openDeeds(start, hex)[0] ?? null);
+    const open = openDeeds(start, hex);
+    // Settling spends the unit: it is never done because nobody said otherwise.
+    setDeed(open.find((one) => one.name !== 'settle') ?? open[0] ?? null);
   }
   function begin(hex: Hex): void {
     setFrom(hex);
