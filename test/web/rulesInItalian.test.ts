@@ -1,0 +1,72 @@
+/** The rules say the same in every language: the same rules in the same order, as many rulings, the same tables. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Block, parseMarkdown, searchBlocks } from '../../web/rules/markdown.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, 'engine', file), 'utf8');
+const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
+
+/** What must not differ: kinds and order of blocks, ids, rulings, numbers, links, rows and columns. */
+function shape(source: string): string[] {
+  return parseMarkdown(source).map((block) => {
+    if (block.kind === 'table') return `table ${[block.head, ...block.rows].map((row) => row.length).join()}`;
+    const links = block.inlines.flatMap((part) => (part.kind === 'link' ? [part.href] : [])).join();
+    return [
+      block.kind,
+      block.kind === 'heading' ? block.level : '',
+      block.rule ?? '',
+      `${count(block.text, /\(R\)/g)} rulings`,
+      // Numbers may come in another order in another language, but not be others.
+      block.rule ? [...block.text.matchAll(/[$−]?\d+/g)].sort().join() : '',
+      links,
+    ].join(' ');
+  });
+}
+
+const idsOf = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.rule ? [block.rule] : []));
+
+describe.each([
+  ['wealth', 'W9.4', 'minerale'],
+  ['nations', 'N9.8', 'colonia'],
+])('the rules of %s', (game, rule, word) => {
+  const english = read(`${game}/RULES.md`);
+  const italian = read(`${game}/RULES.it.md`);
+
+  it('have the same shape in both languages', () => {
+    expect(shape(italian)).toEqual(shape(english));
+  });
+
+  it('have every id of a rule once', () => {
+    const ids = idsOf(parseMarkdown(italian));
+    expect(ids.length).toBeGreaterThan(100);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each([
+    ['English', english],
+    ['Italian', italian],
+  ])('link in %s to rules that are there', (_, source) => {
+    const blocks = parseMarkdown(source);
+    const links = blocks.flatMap((block) =>
+      block.kind === 'table' ? [] : block.inlines.flatMap((part) => (part.kind === 'link' ? [part.href] : [])),
+    );
+    expect(links.length).toBeGreaterThan(4);
+    expect(links.filter((href) => !idsOf(blocks).includes(href.slice(1)))).toEqual([]);
+  });
+
+  it('are found by Italian words', () => {
+    expect(idsOf(searchBlocks(parseMarkdown(italian), word))).toContain(rule);
+    expect(idsOf(searchBlocks(parseMarkdown(italian), rule.toLowerCase()))).toContain(rule);
+  });
+});
+
+it('sees a ruling, a row, a rule or a number that is another', () => {
+  const italian = read('wealth/RULES.it.md');
+  const english = shape(read('wealth/RULES.md'));
+  expect(shape(italian.replace('**(R)**', ''))).not.toEqual(english);
+  expect(shape(italian.replace(/^\| blocco .*\n/m, ''))).not.toEqual(english);
+  expect(shape(italian.replace('**W7.5**', '**W7.6**'))).not.toEqual(english);
+  expect(shape(italian.replace('costa $25', 'costa $20'))).not.toEqual(english);
+});
