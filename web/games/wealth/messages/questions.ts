@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is money
-/** The rest of the English words: questions, sheets and panes bring them along when they are fetched. */
+/** The words of questions, sheets and panes in English. */
 export const questions = {
   whatRunsNext: 'What runs next Produce',
   autoShort: 'auto',
@@ -135,6 +135,9 @@ export const questions = {
   moveWhich: 'Move up to {n} tiles',
   moveWhere: 'Where does the {tile} go?',
   moveHelp: 'Tap a tile, then where it goes. Tap it again to turn it.',
+  moveOrTurn: 'Tap where it goes, or tap the tile again to turn it.',
+  moveOnlyTurn: 'No other hex is open to it: it can only be turned.',
+  moveOrTurnShort: 'Move or turn it',
   moveTiles: 'Move {tiles}: {cost}',
   clashForce: 'clash, +1 capital',
   tokenGoes: 'Token of {hex} goes to',

@@ -73,6 +73,8 @@ export function MovePrompt(props: { desk: Desk }) {
     const action = hand.action();
     return action && hand.refusal() === null ? action : null;
   };
+  /** Lifted, and not yet set elsewhere or turned: nothing to complain about. */
+  const isUnmoved = () => hand.refusal()?.code === 'wealth/develop/nothing-moves';
   const cost = () => goodsInWords(moveCost(hand.action()?.tiles ?? []));
 
   return (
@@ -83,16 +85,20 @@ export function MovePrompt(props: { desk: Desk }) {
           ? w('moveWhich', { n: MOST_MOVED })
           : w('moveWhere', { tile: term(hand.tileOf(hand.lifted()[hand.active()] ?? (hand.lifted()[0] as never))) })
       }
-      small={hand.lifted().length === 0 ? w('moveHelp') : <BeforeAfter desk={desk} action={ready()} />}
+      small={
+        <Show when={!isUnmoved()} fallback={hand.targets().length > 1 ? w('moveOrTurn') : w('moveOnlyTurn')}>
+          {hand.lifted().length === 0 ? w('moveHelp') : <BeforeAfter desk={desk} action={ready()} />}
+        </Show>
+      }
       keep
-      refusal={hand.lifted().length > 0 ? hand.refusal() : null}
+      refusal={hand.lifted().length > 0 && !isUnmoved() ? hand.refusal() : null}
       acts={
         <>
           <Show
             when={ready()}
             fallback={
               <Button kind="pri" disabled>
-                {w('chooseTile')}
+                {isUnmoved() ? w('moveOrTurnShort') : w('chooseTile')}
               </Button>
             }
           >
