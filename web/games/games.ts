@@ -8,6 +8,7 @@ const entries = import.meta.glob<{ default: GameEntry }>('./*/entry.ts');
 const words = import.meta.glob<Record<string, Catalogue>>(
   '../../engine/*/messages/{en,it}/{table,refusals,options}.ts',
 );
+const pageWords = import.meta.glob<Record<string, Catalogue>>('./*/messages/{en,it}.ts');
 const rules = import.meta.glob<string>('../../engine/*/RULES*.md', { query: '?raw', import: 'default' });
 
 export async function loadGame(id: string): Promise<GameEntry> {
@@ -22,8 +23,12 @@ export async function loadWords(
   language: Language,
   part: 'table' | 'refusals' | 'options',
 ): Promise<Catalogue> {
-  const load = words[`../../engine/${FOLDERS[id]}/messages/${language}/${part}.ts`];
-  return (await load?.())?.[part] ?? {};
+  const folder = FOLDERS[id];
+  const [game, page] = await Promise.all([
+    words[`../../engine/${folder}/messages/${language}/${part}.ts`]?.(),
+    part === 'table' ? pageWords[`./${folder}/messages/${language}.ts`]?.() : {},
+  ]);
+  return Object.assign({}, game?.[part], ...Object.values(page ?? {}));
 }
 
 /** The rules of a game, as text: RULES.md, which is English, or RULES.<language>.md. */

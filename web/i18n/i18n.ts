@@ -2,12 +2,12 @@
  * The words of the pages. Templates are those of the engine's messages (`{n|cube|cubes}`), so that one
  * function serves pages, log, prompts and mail; a library beside it would only be a second way.
  *
- * What is said at a table comes with the app; what is said elsewhere (home, forms, settings) when it is needed.
+ * What is said at a table comes first; what is said elsewhere (home, forms, settings) when it is needed.
  */
 import { createSignal } from 'solid-js';
 import { type Catalogue, LANGUAGES, type Language, type Param, say } from '../../engine/core/messages.ts';
 import { keep, kept } from '../state/keep.ts';
-import { en } from './en.ts';
+import type { en } from './en.ts';
 import type { pagesEn } from './pages.en.ts';
 
 export type TableKey = keyof typeof en;
@@ -15,7 +15,7 @@ export type PageKey = keyof typeof pagesEn;
 export type Key = TableKey | PageKey;
 
 const [language, setCurrent] = createSignal<Language>('en');
-const [catalogue, setCatalogue] = createSignal<Catalogue>(en);
+const [catalogue, setCatalogue] = createSignal<Catalogue>({});
 let wantsPages = false;
 let wanted: Language = 'en';
 let calls = 0;
@@ -30,7 +30,7 @@ export function preferredLanguage(): Language {
 }
 
 async function tableWords(of: Language): Promise<Catalogue> {
-  return of === 'it' ? (await import('./it.ts')).it : en;
+  return of === 'it' ? (await import('./it.ts')).it : (await import('./en.ts')).en;
 }
 
 async function pageWords(of: Language): Promise<Catalogue> {
@@ -38,7 +38,6 @@ async function pageWords(of: Language): Promise<Catalogue> {
   return of === 'it' ? (await import('./pages.it.ts')).pagesIt : (await import('./pages.en.ts')).pagesEn;
 }
 
-/** English at the table comes with the app, any other words when they are asked for. */
 export async function useLanguage(next: Language): Promise<void> {
   wanted = next;
   const mine = ++calls;

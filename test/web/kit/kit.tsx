@@ -1,7 +1,7 @@
 /** Every part of the kit on one page, for a browser that tries them out. */
 import { createSignal } from 'solid-js';
 import { render } from 'solid-js/web';
-import { t } from '../../../web/i18n/i18n.ts';
+import { t, useLanguage } from '../../../web/i18n/i18n.ts';
 import { matchPath } from '../../../web/router.tsx';
 import * as keep from '../../../web/state/keep.ts';
 import * as lastSeen from '../../../web/state/lastSeen.ts';
@@ -104,4 +104,4 @@ function Kit() {
 }
 
 const root = document.getElementById('app');
-if (root) render(() => <Kit />, root);
+if (root) void useLanguage('en').then(() => render(() => <Kit />, root));

@@ -26,7 +26,7 @@ import { Question } from './Question.tsx';
 import { Steps } from './Steps.tsx';
 import { sayActions } from './sayActions.ts';
 import type { WealthLine, WealthTable } from './wealthTable.ts';
-import { bindTerms, w } from './words.ts';
+import { bindWords, w } from './words.ts';
 import './wealth.css';
 import './prompt.css';
 
@@ -44,7 +44,7 @@ const OFF_TURN = ['barter', 'notes', 'plan'];
 
 export function Table(props: { table: AnyTable }) {
   const table = props.table as WealthTable;
-  bindTerms(table.say);
+  bindWords(table.say);
   const desk = createDesk(table);
   const state = () => table.state();
   const isOver = createMemo(() => table.status() === 'finished' && !table.past());

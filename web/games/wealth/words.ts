@@ -1,40 +1,24 @@
-/** Words of this page; the game's own terms come from the engine's catalogue. */
-import { createEffect, createRoot, createSignal } from 'solid-js';
-import { type Catalogue, type Message, type Param, say } from '../../../engine/core/messages.ts';
+/** Words of this page and terms of the game, in the reader's language: one catalogue, which the table holds. */
+import { createSignal } from 'solid-js';
+import type { Message, Param } from '../../../engine/core/messages.ts';
 import { GOODS, type Goods } from '../../../engine/wealth/goods.ts';
-import { language, list } from '../../i18n/i18n.ts';
-import { en } from './messages/en.ts';
+import { list } from '../../i18n/i18n.ts';
+import type { en } from './messages/en.ts';
 import type { questions } from './messages/questions.ts';
 
 export type Word = keyof typeof en | keyof typeof questions;
 
-const [catalogue, setCatalogue] = createSignal<Catalogue>(en);
-const [more, setMore] = createSignal<Catalogue>({});
-const [sayTerm, setSayTerm] = createSignal<(message: Message) => string>((message) => message.key);
+const [say, setSay] = createSignal<(message: Message) => string>((message) => message.key);
 
-createRoot(() => {
-  // English comes with the page, another language when it is asked for.
-  createEffect(() => {
-    const wanted = language();
-    if (wanted === 'en') setCatalogue({ ...en, ...more() });
-    else import('./messages/it.ts').then(({ it }) => wanted === language() && setCatalogue(it));
-  });
-});
-
-/** The words of what is fetched later; Italian comes whole. */
-export async function questionWords(): Promise<void> {
-  if (Object.keys(more()).length === 0) setMore((await import('./messages/questions.ts')).questions);
-}
-
-export const bindTerms = (sayIt: (message: Message) => string): void => void setSayTerm(() => sayIt);
+export const bindWords = (sayIt: (message: Message) => string): void => void setSay(() => sayIt);
 
 export function w(key: Word, params?: Record<string, Param>): string {
-  return say(params ? { key, params } : { key }, catalogue(), []);
+  return say()(params ? { key, params } : { key });
 }
 
 /** `term('farm')` is "farm", `term('farm', 2)` is "2 farms". */
 export function term(key: string, count?: number): string {
-  const forms = sayTerm()({ key: `term.${key}` }).split('|');
+  const forms = say()({ key: `term.${key}` }).split('|');
   const one = forms[0] ?? key;
   if (count === undefined) return one;
   return `${count} ${count === 1 ? one : (forms[1] ?? one)}`;

@@ -1,5 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is money
-/** Words of the Wealth of Nations page in English: those a table shows at once. */
+/** Words of the Wealth of Nations page in English. */
+export { questions } from './questions.ts';
+
 export const en = {
   you: 'You',
   player: 'Player',
