@@ -98,7 +98,7 @@ export function MovePrompt(props: { desk: Desk }) {
             when={ready()}
             fallback={
               <Button kind="pri" disabled>
-                {isUnmoved() ? w('moveOrTurnShort') : w('chooseTile')}
+                {hand.lifted().length > 0 ? w('moveOrTurnShort') : w('chooseTile')}
               </Button>
             }
           >
