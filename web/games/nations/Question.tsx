@@ -82,7 +82,8 @@ export function Question(props: { desk: Desk }): JSX.Element {
     if (!isTurn()) return word('ask.choose');
     if (desk.aim() === null)
       return word(desk.undeploys().length > 0 ? 'ask.undeployed' : 'ask.pickCard', { n: desk.undeploys().length });
-    if (desk.aim()?.name === 'undeploy') return word('ask.undeploy');
+    if (desk.aim()?.name === 'undeploy')
+      return word(desk.undeploys().length > 0 ? 'ask.undeployMore' : 'ask.undeploy', { n: desk.undeploys().length });
     if (desk.aim()?.name === 'deploy') return word('ask.deploy');
     return desk.ways().length > 1 ? word('ask.chooseWay') : '';
   }
@@ -145,12 +146,13 @@ function TurnActs(props: { desk: Desk }): JSX.Element {
   return (
     <Switch>
       <Match when={desk.aim() !== null || desk.undeploys().length > 0}>
-        <Show when={desk.aim() !== null}>
-          <Button onClick={() => desk.setAim(null)}>{word('act.back')}</Button>
-        </Show>
-        <Show when={desk.undeploys().length > 0 && desk.aim() === null}>
+        <Show when={desk.undeploys().length > 0 && (desk.aim() === null || on('undeploy'))}>
           <Button onClick={() => desk.takeBack()}>{word('act.takeBack')}</Button>
-          <Acts />
+        </Show>
+        <Show when={desk.aim() !== null} fallback={<Acts />}>
+          <Button onClick={() => desk.setAim(null)}>
+            {word(on('undeploy') && desk.undeploys().length > 0 ? 'act.goOn' : 'act.back')}
+          </Button>
         </Show>
       </Match>
       <Match when={true}>

@@ -138,7 +138,6 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
   const onSlot = (slot: number) => {
     if (desk.aim()?.name === 'undeploy') {
       desk.undeploy(slot);
-      desk.setAim(null);
       return;
     }
     desk.pick(desk.ways().findIndex((action) => action.type === 'deploy' && action.slot === slot));

@@ -20,7 +20,8 @@ const CATEGORIES = ['vp', 'colonies', 'wonders', 'workers', 'resources'] as cons
 const DASHES = ['', '7 3', '2 3', '9 3 2 3', '4 4'];
 
 export function EndSheet(props: { table: NationsTable }): JSX.Element {
-  const { word } = useWords();
+  const words = useWords();
+  const { word } = words;
   const scores = () => props.table.state().final ?? [];
   /** Whose points the second lines explain: mine, or the winner's to who watches. */
   const told = () => props.table.seat() ?? props.table.result()?.winners[0] ?? 0;
@@ -29,10 +30,10 @@ export function EndSheet(props: { table: NationsTable }): JSX.Element {
       label: (
         <>
           {word(`term.score.${kind}`)}
-          <small>{explain(word, props.table.state(), told(), kind)}</small>
+          <small>{explain(words, props.table.state(), told(), kind)}</small>
         </>
       ),
-      cells: scores().map((score) => <span class={isMost(score, kind) ? 'top' : ''}>{score[kind]}</span>),
+      cells: scores().map((score) => <span class={isMost(score, kind) ? 'most' : ''}>{score[kind]}</span>),
     })),
     { label: word('term.score.total'), cells: scores().map((score) => String(score.total)), kind: 'sum' as const },
   ];

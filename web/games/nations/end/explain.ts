@@ -10,7 +10,7 @@ import type { Words } from '../cards/words.tsx';
 type Category = Exclude<keyof Score, 'seat' | 'resourceSum' | 'total'>;
 
 /** "Congo 2, India 2"; empty where a category brought nothing. */
-export function explain(word: Words['word'], state: State, seat: Seat, category: Category): string {
+export function explain({ word, many }: Words, state: State, seat: Seat, category: Category): string {
   const nation = state.nations[seat];
   if (!nation) return '';
   const named = (id: CardId, n: number | string) => `${word(`card.${id}.name`)} ${n}`;
@@ -41,7 +41,7 @@ export function explain(word: Words['word'], state: State, seat: Seat, category:
         .join(', ');
     case 'resources': {
       const values = [
-        ...RESOURCES.map((kind) => `${word(`term.${kind}`)} ${nation.purse[kind]}`),
+        ...RESOURCES.map((kind) => `${many(`term.${kind}`)} ${nation.purse[kind]}`),
         `${word('term.strength')} ${cappedStrength(state, seat)}`,
         `${word('term.stability')} ${cappedStability(state, seat)}`,
       ];

@@ -33,7 +33,7 @@ export function Order(props: { table: NationsTable }): JSX.Element {
     }));
   };
   const grownBy = (seat: Seat): string => {
-    const lines = table.log();
+    const lines = table.log().filter((one) => one.version <= table.shownVersion());
     const began = lines.findLastIndex((one) => one.event.type === 'roundBegan');
     const grew = lines.slice(began + 1).find((one) => one.event.type === 'grew' && one.event.seat === seat)?.event;
     if (grew?.type !== 'grew') return '';
