@@ -1,0 +1,40 @@
+/** What is played without asking (W2.8). */
+import { describe, expect, it } from 'vitest';
+import { wealth } from '../../../engine/wealth/index.ts';
+import { after, give, h, opened, PASS_DEVELOP, PASS_TRADE, put, rich, table, unit } from './table.ts';
+
+describe('a player who is late', () => {
+  it('[W2.8] passes in Trade and in Develop', () => {
+    expect(wealth.fallback(rich(table('trade')), 0)).toEqual(PASS_TRADE);
+    expect(wealth.fallback(rich(table('develop')), 0)).toEqual(PASS_DEVELOP);
+  });
+
+  it('[W2.8] takes the first legal option in set-up', () => {
+    const state = opened();
+    const action = wealth.fallback(state, 0);
+    expect(action.type).toBe('pickPackage');
+    expect(after(state, 0, action).draft).toMatchObject({ picks: 1 });
+  });
+
+  it('[W2.8] runs what gains in Produce, and nothing that does not', () => {
+    const state = put(table('produce'), 0, 'farm', h(0, 1));
+    expect(wealth.fallback(state, 0)).toEqual({ type: 'produce', runs: [] });
+    const run = { industry: 'factory', with: 'food', fed: [h(2, 1)] };
+    const fuelled = give(put(state, 0, 'factory', h(2, 1)), 0, { food: 1, energy: 1 });
+    expect(wealth.fallback(fuelled, 0)).toMatchObject({ type: 'produce', runs: [run] });
+  });
+
+  it('[W2.8] ends its activation, and makes no stand', () => {
+    const state = put(rich(table('develop', { warClouds: true })), 1, 'farm', h(0, 2));
+    unit(unit(state, 0, h(0, 1)), 1, h(0, 2));
+    const entered = after(state, 0, { type: 'activate', from: h(0, 1), to: h(0, 2), operation: null });
+    expect(wealth.fallback(entered, 1)).toEqual({ type: 'stand', fight: false });
+    const yielded = after(entered, 1, { type: 'stand', fight: false });
+    expect(wealth.fallback(yielded, 0)).toEqual({ type: 'endActivation' });
+  });
+
+  it('[W2.8] is not even asked where there is one legal answer', () => {
+    expect(wealth.forced(table('develop'), 0)).toEqual(PASS_DEVELOP);
+    expect(wealth.forced(table('trade'), 0)).toBeNull();
+  });
+});
