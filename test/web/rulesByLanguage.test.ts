@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../engine/core/messages.ts';
 import { type Block, parseMarkdown, searchBlocks } from '../../web/rules/markdown.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -27,39 +28,42 @@ function shape(source: string): string[] {
 
 const idsOf = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.rule ? [block.rule] : []));
 
-describe.each([
-  ['wealth', 'W9.4', 'minerale'],
-  ['nations', 'N9.8', 'colonia'],
-])('the rules of %s', (game, rule, word) => {
-  const english = read(`${game}/RULES.md`);
-  const italian = read(`${game}/RULES.it.md`);
+const GAMES = ['wealth', 'nations'];
+const fileOf = (game: string, language: Language) => `${game}/RULES${language === 'en' ? '' : `.${language}`}.md`;
+const all = GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, language })));
 
-  it('have the same shape in both languages', () => {
-    expect(shape(italian)).toEqual(shape(english));
+describe.each(all)('the rules of $game in $language', ({ game, language }) => {
+  const source = read(fileOf(game, language));
+  const blocks = parseMarkdown(source);
+
+  it('have the shape of the English ones', () => {
+    expect(shape(source)).toEqual(shape(read(fileOf(game, 'en'))));
   });
 
   it('have every id of a rule once', () => {
-    const ids = idsOf(parseMarkdown(italian));
+    const ids = idsOf(blocks);
     expect(ids.length).toBeGreaterThan(100);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each([
-    ['English', english],
-    ['Italian', italian],
-  ])('link in %s to rules that are there', (_, source) => {
-    const blocks = parseMarkdown(source);
+  it('link to rules that are there', () => {
     const links = blocks.flatMap((block) =>
       block.kind === 'table' ? [] : block.inlines.flatMap((part) => (part.kind === 'link' ? [part.href] : [])),
     );
     expect(links.length).toBeGreaterThan(4);
     expect(links.filter((href) => !idsOf(blocks).includes(href.slice(1)))).toEqual([]);
   });
+});
 
-  it('are found by Italian words', () => {
-    expect(idsOf(searchBlocks(parseMarkdown(italian), word))).toContain(rule);
-    expect(idsOf(searchBlocks(parseMarkdown(italian), rule.toLowerCase()))).toContain(rule);
-  });
+it.each([
+  ['wealth', 'ore', 'minerale', 'W9.4'],
+  ['nations', 'colony', 'colonia', 'N9.8'],
+])('the rules of %s are found by words of either language, and by id', (game, english, italian, rule) => {
+  const find = (language: Language, words: string) =>
+    idsOf(searchBlocks(parseMarkdown(read(fileOf(game, language))), words));
+  expect(find('en', english)).toContain(rule);
+  expect(find('it', italian)).toContain(rule);
+  expect(find('it', rule.toLowerCase())).toContain(rule);
 });
 
 it('sees a ruling, a row, a rule or a number that is another', () => {
