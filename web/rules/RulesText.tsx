@@ -98,10 +98,23 @@ function BlockView(props: { block: Block; chosen: boolean }): JSX.Element {
 
 const isTitle = (block: Block) => block.kind === 'heading' && block.level === 1;
 
+/** The rule the reader has before the eyes, to stay there when the language changes. */
+const firstInView = (box: HTMLElement | undefined): string | undefined =>
+  [...(box?.querySelectorAll('[id^="rule-"]') ?? [])].find((rule) => {
+    const { top } = rule.getBoundingClientRect();
+    return top >= 0 && top < innerHeight;
+  })?.id;
+
 export function RulesText(props: { game: string; rule: string }): JSX.Element {
+  let box: HTMLDivElement | undefined;
+  let inView: string | undefined;
   const [source] = createResource(
     () => ({ game: props.game, language: language() }),
-    ({ game, language }) => loadRules(game, language),
+    async ({ game, language }) => {
+      const text = await loadRules(game, language);
+      inView = firstInView(box);
+      return text;
+    },
   );
   const [query, setQuery] = createSignal('');
   const [followed, setFollowed] = createSignal<string | null>(null, { equals: false });
@@ -109,11 +122,12 @@ export function RulesText(props: { game: string; rule: string }): JSX.Element {
   // The page and the dialog have a title of their own.
   const blocks = createMemo(() => parseMarkdown(source.latest ?? '').filter((block) => !isTitle(block)));
   const shown = createMemo(() => searchBlocks(blocks(), query()));
-  let box: HTMLDivElement | undefined;
   createEffect(() => {
-    const id = rule();
-    if (!source.latest || !id) return;
-    queueMicrotask(() => box?.querySelector(`[id="rule-${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' }));
+    const chosen = `rule-${rule()}`;
+    if (!source.latest) return;
+    const [id, block] = inView ? ([inView, 'nearest'] as const) : ([chosen, 'center'] as const);
+    inView = undefined;
+    queueMicrotask(() => box?.querySelector(`[id="${CSS.escape(id)}"]`)?.scrollIntoView({ block }));
   });
   createEffect(
     on(
