@@ -105,11 +105,9 @@ export function decideWar(state: State, seat: Seat, appraisal: Appraisal): Actio
   return move ?? muster(state, seat, appraisal);
 }
 
-/** It fights for its tiles, and lets others pass over bare land. */
+/** It fights for its flags and tiles, and lets others pass over land that is not its own. W10.8: the deed is not known yet. */
 export function decideStand(state: State, seat: Seat): Action {
   const hex = state.stand?.hex;
   const piece = hex && state.board[hexIndex(hex)];
-  const operation = state.stand?.operation;
-  const mine = piece?.seat === seat;
-  return { type: 'stand', fight: mine || operation?.type === 'battle' };
+  return { type: 'stand', fight: piece?.seat === seat };
 }

@@ -1,6 +1,6 @@
 /** Events as messages of the catalogue: which words fit, and what goes into them. */
 import type { Seat } from '../../core/game.ts';
-import type { Hex } from '../../core/hex.ts';
+import { type Hex, sameHex } from '../../core/hex.ts';
 import type { Message, Param } from '../../core/messages.ts';
 import type { Deal, Event } from '../events.ts';
 import { CUBES, type Cube, GOODS, type Goods, type Tile } from '../goods.ts';
@@ -194,7 +194,7 @@ function describeDevelop(event: DevelopEvent): Message {
       };
     case 'tilesMoved':
       return {
-        key: 'log.tilesMoved',
+        key: event.tiles.every(({ from, to }) => sameHex(from, to)) ? 'log.tilesMoved.turned' : 'log.tilesMoved',
         params: {
           seat,
           tiles: tilesParam(event.tiles.map(({ tile }) => tile)),

@@ -6,9 +6,9 @@ import { say } from '../../../engine/core/messages.ts';
 import { awaiting } from '../../../engine/wealth/awaiting.ts';
 import type { Event, EventType } from '../../../engine/wealth/events.ts';
 import { GOODS, TILES } from '../../../engine/wealth/goods.ts';
+import { hexName } from '../../../engine/wealth/hexNames.ts';
 import { describe as describeEvent, goodsParam } from '../../../engine/wealth/messages/describe.ts';
 import { catalogue as en } from '../../../engine/wealth/messages/en.ts';
-import { hexName } from '../../../engine/wealth/hexNames.ts';
 import { catalogue as it_ } from '../../../engine/wealth/messages/it.ts';
 import { DEFAULTS, OPTION_FIELDS } from '../../../engine/wealth/options.ts';
 import { setup } from '../../../engine/wealth/setup.ts';
@@ -98,6 +98,14 @@ const EVENTS: { [T in EventType]: Extract<Event, { type: T }>[] } = {
       type: 'tilesMoved',
       seat: 0,
       tiles: [{ tile: 'farm', from: h(0, 1), to: h(1, 1), rotation: 0, forced: false }],
+      home: [],
+      tokens: [],
+      paid: { capital: 1 },
+    },
+    {
+      type: 'tilesMoved',
+      seat: 0,
+      tiles: [{ tile: 'mine', from: h(0, 1), to: h(0, 1), rotation: 3, forced: false }],
       home: [],
       tokens: [],
       paid: { capital: 1 },

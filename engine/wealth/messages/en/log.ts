@@ -43,6 +43,7 @@ export const log = {
   'log.tileBuilt': '{seat} built {tile} on {hex} for {paid}',
   'log.tileBuilt.forced': '{seat} forced {tile} onto {hex} for {paid}',
   'log.tilesMoved': '{seat} moved {tiles} from {from} to {to} for {paid}',
+  'log.tilesMoved.turned': '{seat} turned {tiles} on {to} for {paid}',
   'log.blocAutomated': '{seat} automated a bloc of {tiles}, token on {hex}, for {paid}',
   'log.lastFlagPlaced': '{seat} has placed the last flag',
 

@@ -43,6 +43,7 @@ export const log = {
   'log.tileBuilt': '{seat} ha costruito {tile} in {hex} per {paid}',
   'log.tileBuilt.forced': '{seat} ha forzato {tile} in {hex} per {paid}',
   'log.tilesMoved': '{seat} ha spostato {tiles} da {from} a {to} per {paid}',
+  'log.tilesMoved.turned': '{seat} ha girato {tiles} su {to} per {paid}',
   'log.blocAutomated': '{seat} ha automatizzato un blocco di {tiles}, segnalino in {hex}, per {paid}',
   'log.lastFlagPlaced': "{seat} ha piazzato l'ultima bandiera",
 
