@@ -22,7 +22,7 @@ const GROUPS = [
   { name: 'signs', test: /web\/ui\/signs\/nations/, priority: 2 },
   {
     name: 'faces',
-    test: /engine\/nations\/cards\/|web\/games\/nations\/cards\/(CardSmall|Plate|WhoMark|cards|figures|fit|signs|words)\./,
+    test: /engine\/nations\/cards\/|web\/games\/nations\/cards\/(CardSmall|Plate|WhoMark|cards|figures|fit|signs|wholeTexts|words)\./,
     priority: 2,
   },
   { name: 'wealth', test: /web\/games\/wealth\/entry/, priority: 1 },

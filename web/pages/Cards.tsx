@@ -1,6 +1,7 @@
 /** The card browser of Nations. */
 import type { JSX } from 'solid-js';
 import { Browser } from '../games/nations/browser/Browser.tsx';
+import { loadWholeTexts } from '../games/nations/cards/wholeTexts.ts';
 import { CardWords, useWords } from '../games/nations/cards/words.tsx';
 import { t } from '../i18n/i18n.ts';
 import { Brand } from '../ui/Brand.tsx';
@@ -9,6 +10,7 @@ import { PrefsMenu } from '../ui/PrefsMenu.tsx';
 import './page.css';
 
 export default function Cards(): JSX.Element {
+  void loadWholeTexts();
   return (
     <CardWords>
       <CardsPage />

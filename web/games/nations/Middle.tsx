@@ -1,9 +1,11 @@
 /** The middle of the page: the progress board, or what takes its place, which is fetched when it is first needed. */
-import { type JSX, lazy, Match, Suspense, Switch } from 'solid-js';
+import { type JSX, lazy, Match, onCleanup, Suspense, Switch } from 'solid-js';
+import { withTexts } from './cards/wholeTexts.ts';
 import type { Desk } from './desk.ts';
 
 const Asked = lazy(async () => ({ default: (await import('./Asked.tsx')).Asked }));
-const Boards = lazy(async () => ({ default: (await import('./questions/Boards.tsx')).Boards }));
+const Boards = withTexts(async () => (await import('./questions/Boards.tsx')).Boards);
+const Way = withTexts(async () => (await import('./Way.tsx')).Way);
 
 /** What a turn can be spent on that asks for a card and the way to use it. */
 const WITH_CARD: readonly string[] = ['buy', 'special', 'hire'];
@@ -11,7 +13,13 @@ const WITH_CARD: readonly string[] = ['buy', 'special', 'hire'];
 export function Middle(props: { desk: Desk; children: JSX.Element }): JSX.Element {
   const { desk } = props;
   const kind = () => desk.question()?.kind ?? null;
-  const isAsked = () => (kind() === 'turn' ? WITH_CARD.includes(desk.aim()?.name ?? '') : kind() !== null);
+  const isSpent = () => kind() === 'turn' && WITH_CARD.includes(desk.aim()?.name ?? '');
+  // Whoever reaches for a button in a turn is about to look at a card closely.
+  const reach = (event: Event) => {
+    if (kind() === 'turn' && (event.target as Element).closest?.('button')) void Way.preload();
+  };
+  addEventListener('pointerover', reach, { passive: true });
+  onCleanup(() => removeEventListener('pointerover', reach));
   return (
     <Switch fallback={props.children}>
       <Match when={kind() === 'board'}>
@@ -20,7 +28,12 @@ export function Middle(props: { desk: Desk; children: JSX.Element }): JSX.Elemen
         </Suspense>
         {props.children}
       </Match>
-      <Match when={isAsked()}>
+      <Match when={isSpent()}>
+        <Suspense fallback={<div class="asked way" />}>
+          <Way desk={desk} />
+        </Suspense>
+      </Match>
+      <Match when={kind() !== null && kind() !== 'turn'}>
         <Suspense fallback={<div class="asked" />}>
           <Asked desk={desk}>{props.children}</Asked>
         </Suspense>

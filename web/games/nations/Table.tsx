@@ -17,6 +17,7 @@ import { board as boardSign, lock, log as logSign, players as playersSign } from
 import { home } from '../../ui/signs/nations.ts';
 import type { AnyTable } from '../contract.ts';
 import { search } from './cards/signs.ts';
+import { withTexts } from './cards/wholeTexts.ts';
 import { CardWords, useWords } from './cards/words.tsx';
 import { createDesk } from './desk.ts';
 import { Fate } from './Fate.tsx';
@@ -36,7 +37,7 @@ import { Die } from './solo/Die.tsx';
 import './cards/cards.css';
 import './nations.css';
 
-const CardFull = lazy(async () => ({ default: (await import('./cards/CardFull.tsx')).CardFull }));
+const CardFull = withTexts(async () => (await import('./cards/CardFull.tsx')).CardFull);
 const EventFull = lazy(async () => ({ default: (await import('./cards/EventFace.tsx')).EventFull }));
 const StandingAnswers = lazy(async () => ({
   default: (await import('./StandingAnswers.tsx')).StandingAnswers,

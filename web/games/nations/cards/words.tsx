@@ -1,25 +1,9 @@
-/** The words on the faces: the game's catalogue and the card texts, in the reader's language. */
+/** The words of the table and on the faces, in the reader's language. */
 import { createContext, createResource, type JSX, useContext } from 'solid-js';
-import type { Catalogue, Language, Param } from '../../../../engine/core/messages.ts';
-import { say } from '../../../../engine/core/messages.ts';
+import { type Param, say } from '../../../../engine/core/messages.ts';
 import { language } from '../../../i18n/i18n.ts';
-
-async function load(wanted: Language): Promise<Catalogue> {
-  if (wanted === 'it') {
-    const [game, texts, pages] = await Promise.all([
-      import('../../../../engine/nations/messages/it.ts'),
-      import('../../../../engine/nations/messages/it/cardTexts.ts'),
-      import('../messages/it.ts'),
-    ]);
-    return { ...game.catalogue, ...texts.cardTexts, ...pages.page };
-  }
-  const [game, texts, pages] = await Promise.all([
-    import('../../../../engine/nations/messages/en.ts'),
-    import('../../../../engine/nations/messages/en/cardTexts.ts'),
-    import('../messages/en.ts'),
-  ]);
-  return { ...game.catalogue, ...texts.cardTexts, ...pages.page };
-}
+import { loadWords } from '../../games.ts';
+import { wholeTexts } from './wholeTexts.ts';
 
 export interface Words {
   /** The words of a key, or an empty string where there are none (yet). */
@@ -32,11 +16,12 @@ export interface Words {
 const WordsContext = createContext<Words>();
 
 export function CardWords(props: { children: JSX.Element }): JSX.Element {
-  const [catalogue] = createResource(language, load);
+  const [catalogue] = createResource(language, (wanted) => loadWords('nations', wanted, 'table'));
   const words: Words = {
     word: (key, params) => {
       const known = catalogue.latest;
-      return known?.[key] === undefined ? '' : (say(params ? { key, params } : { key }, known, []).split('|')[0] ?? '');
+      if (known?.[key] === undefined) return wholeTexts()[key] ?? '';
+      return say(params ? { key, params } : { key }, known, []).split('|')[0] ?? '';
     },
     many: (key) => catalogue.latest?.[key]?.split('|').at(-1) ?? '',
     ready: () => catalogue.latest !== undefined,
