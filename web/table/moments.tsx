@@ -54,7 +54,7 @@ export function ConflictPrompt(props: {
         </div>
         <div>
           <b>{t('conflict.meanwhile')}</b>
-          <For each={conflict().meanwhile}>{(line) => <span>{line.text}. </span>}</For>
+          <For each={conflict().meanwhile}>{(line) => <span>{line.text.replace(/\.?$/, '. ')}</span>}</For>
         </div>
         <div>
           <b>{t('conflict.then')}</b>

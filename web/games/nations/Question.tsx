@@ -41,6 +41,7 @@ export function Question(props: { desk: Desk }): JSX.Element {
   return (
     <PromptBar
       tone={desk.isEarly() ? 'calm' : 'you'}
+      class={desk.isEarly() ? 'early' : ''}
       clock={timeLeft(table) !== undefined}
       eyebrow={desk.isEarly() ? word('ask.early') : timeLeft(table)}
       ask={ask()}
@@ -80,6 +81,8 @@ export function Question(props: { desk: Desk }): JSX.Element {
   function hint(): string {
     if (desk.question()?.kind === 'board') return word('ask.board');
     if (!isTurn()) return word('ask.choose');
+    // Whoever has played a round knows where cards are bought.
+    if (desk.aim() === null && desk.undeploys().length === 0 && table.state().round > 1) return '';
     if (desk.aim() === null)
       return word(desk.undeploys().length > 0 ? 'ask.undeployed' : 'ask.pickCard', { n: desk.undeploys().length });
     if (desk.aim()?.name === 'undeploy')

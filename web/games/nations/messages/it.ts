@@ -160,7 +160,7 @@ export const page: Catalogue = {
   'fate.ifEnded': 'Se il round finisse ora',
   'fate.nobody': 'nessuno',
   'fate.asked': 'Scegli tu',
-  'fate.meetsYou': 'Tocca a te',
+  'fate.meetsYou': 'Ti riguarda',
   'fate.you': 'Tu:',
   'ask.growth': 'Prendi un lavoratore, o {n} di un tipo',
   'ask.turn': 'Fai un’azione, o passa',
