@@ -279,6 +279,7 @@ export const it: Record<Word, string> = {
   fuel: 'Alimentato con',
   withOre: '1 minerale',
   withFood: '{n} cibo',
+  occupiedBy: 'Occupato da {names}: prende prima fino a {n}.',
   standsStill: 'fermo',
   noCost: 'gratis',
   heldRow: 'avevi',

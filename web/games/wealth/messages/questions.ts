@@ -206,6 +206,7 @@ export const questions = {
   fuel: 'Fed with',
   withOre: '1 ore',
   withFood: '{n} food',
+  occupiedBy: 'Occupied by {names}: takes up to {n} first.',
   standsStill: 'stands still',
   noCost: 'free',
   heldRow: 'held',

@@ -5,6 +5,7 @@ import { type BlocProjection, projectionOf } from '../../../../engine/wealth/fac
 import { hexName } from '../../../../engine/wealth/hexNames.ts';
 import { PRODUCES } from '../../../../engine/wealth/tables/tiles.ts';
 import { HexSign } from '../../../board/TileSigns.tsx';
+import { list } from '../../../i18n/i18n.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Amount } from '../Amount.tsx';
 import type { Desk } from '../desk.ts';
@@ -42,6 +43,16 @@ function Row(props: { desk: Desk; bloc: BlocProjection; tiles: boolean }) {
   const product = () => PRODUCES[bloc().industry];
   const makes = () => bloc().kept[product()] ?? 0;
   const isOn = () => bloc().run !== null;
+  /** Enemies' units on the bloc: they take one product each before its owner (W10.11). */
+  const occupants = () => {
+    const { table } = props.desk;
+    const on = bloc().tiles.map(hexKey);
+    return table.players().flatMap(({ seat, name }) => {
+      const { units = {}, eliminated = null } = table.state().players[seat] ?? {};
+      const n = on.reduce((sum, key) => sum + (units[key] ?? 0), 0);
+      return seat === table.seat() || n === 0 || eliminated !== null ? [] : [{ name, n }];
+    });
+  };
   const fedCount = () => bloc().run?.fed.length ?? 0;
   return (
     <div class="pb" classList={{ off: !isOn() }} style={{ '--d': `var(--${bloc().industry}-d)` }}>
@@ -99,6 +110,14 @@ function Row(props: { desk: Desk; bloc: BlocProjection; tiles: boolean }) {
             <Cost bloc={bloc()} />
           </span>
         </div>
+      </Show>
+      <Show when={occupants().length > 0}>
+        <p class="why">
+          {w('occupiedBy', {
+            names: list(occupants().map(({ name }) => name)),
+            n: occupants().reduce((sum, { n }) => sum + n, 0),
+          })}
+        </p>
       </Show>
       <Show when={bloc().automated && bloc().industry !== 'farm' && isOn()}>
         <div class="fuel sgm" role="radiogroup" aria-label={w('fuel')}>

@@ -1,5 +1,5 @@
 /** Produce: the best is set; bloc switches and tiles to feed are beside the board, or here on a narrow screen. */
-import { createMemo, For } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import { hexKey } from '../../../../engine/core/hex.ts';
 import { projectionOf } from '../../../../engine/wealth/facts/production.ts';
 import { CUBES, type Good } from '../../../../engine/wealth/goods.ts';
@@ -52,10 +52,12 @@ export function ProducePrompt(props: { desk: Desk }) {
           >
             {running() === 0 ? w('runNothing') : w('runBlocs', { n: running(), of: plan().blocs.length })}
           </Button>
-          <Button onClick={() => feeding.runNothing()}>
-            <span class="wide">{w('runNothing')}</span>
-            <span class="only-s">{w('none')}</span>
-          </Button>
+          <Show when={running() > 0}>
+            <Button onClick={() => feeding.runNothing()}>
+              <span class="wide">{w('runNothing')}</span>
+              <span class="only-s">{w('none')}</span>
+            </Button>
+          </Show>
           <Button onClick={() => feeding.reset()}>{w('reset')}</Button>
         </>
       }

@@ -66,7 +66,7 @@ export function TradePrompt(props: { desk: Desk }) {
       }
       more={
         <Show when={CUBES.some((cube) => fuel()[cube])}>
-          <span class="fuel">
+          <span class="lackfuel">
             {w('fuelLacks', { goods: goodsInWords(fuel()) })}{' '}
             <Show when={total() === 0 && canBuyFuel()}>
               <button type="button" class="link" onClick={() => desk.pickMissing(fuel())}>
