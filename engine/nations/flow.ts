@@ -1,4 +1,6 @@
 /** Runs what is under way until somebody must decide, or the game is over. */
+
+import { startBoards, startExtraWorkers } from './boardDraft.ts';
 import { runEffects } from './effects/frame.ts';
 import { runActionEnd, runTurn } from './phases/action.ts';
 import { runEvents } from './phases/events.ts';
@@ -7,7 +9,6 @@ import { runGrowth } from './phases/growth.ts';
 import { startRound } from './phases/maintenance.ts';
 import { runProduction } from './phases/production.ts';
 import { type Play, topFrame } from './play.ts';
-import { startBoards, startExtraWorkers } from './setup.ts';
 import type { Frame } from './state.ts';
 
 export function advance(play: Play): void {

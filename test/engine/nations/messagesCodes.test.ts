@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue as en } from '../../../engine/nations/messages/en.ts';
-import { OPTION_FIELDS } from '../../../engine/nations/options.ts';
+import { OPTION_FIELDS } from '../../../engine/nations/optionFields.ts';
 
 const root = new URL('../../../engine/nations/', import.meta.url).pathname;
 
