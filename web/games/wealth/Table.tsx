@@ -238,17 +238,25 @@ export function Table(props: { table: AnyTable }) {
   function WaitingActs(acts: { desk: typeof desk }) {
     return (
       <Show when={table.seat() !== null && state().players[table.seat() ?? 0]?.eliminated === null}>
-        <Button kind="ink" sign={planSign} onClick={() => acts.desk.open({ name: 'plan' })}>
-          {w('planNext')}
-        </Button>
+        <Show
+          when={offers() > 0}
+          fallback={
+            <Button kind="ink" sign={planSign} onClick={() => acts.desk.open({ name: 'plan' })}>
+              <Show when={isTrade()} fallback={w('planNext')}>
+                <span class="wide">{w('planNext')}</span>
+                <span class="only-s">{w('planShort')}</span>
+              </Show>
+            </Button>
+          }
+        >
+          <Button kind="ink" onClick={openOffers}>
+            {w('answerOffers', { n: offers() })}
+          </Button>
+          <Button onClick={() => acts.desk.open({ name: 'plan' })}>{w('planShort')}</Button>
+        </Show>
         <Show when={isTrade()}>
           <Show when={state().players.length > 2}>
             <Button onClick={() => acts.desk.open({ name: 'barter', to: null, counter: null })}>{w('barter')}</Button>
-            <Show when={offers() > 0}>
-              <Button onClick={openOffers}>
-                {w('offers')} <span class="badge">{offers()}</span>
-              </Button>
-            </Show>
           </Show>
           <Button onClick={() => acts.desk.open({ name: 'notes' })}>{w('notes')}</Button>
         </Show>

@@ -66,6 +66,8 @@ export const en = {
   flag: 'Flag',
   takeBack: 'Take back',
   planNext: 'Plan my next turn',
+  planShort: 'Plan',
+  answerOffers: 'Answer {n} {n|offer|offers}',
   sending: 'Sending …',
   'said.buy': 'buy {goods}',
   'said.sell': 'sell {goods}',

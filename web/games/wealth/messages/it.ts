@@ -290,6 +290,7 @@ export const it: Record<Word, string> = {
 
   plan: 'Piano',
   planNext: 'Prepara il prossimo turno',
+  answerOffers: 'Rispondi a {n} {n|offerta|offerte}',
   planTitle: 'Il tuo piano',
   planOnly: 'lo vedi solo tu',
   planHelp: 'Scegli cosa vuoi costruire, poi tocca dove.',

@@ -229,7 +229,6 @@ export const questions = {
   planRunAll: 'Fuel for all',
   planAdd: 'plan one {name} more',
   planRemove: 'plan one {name} less',
-  planShort: 'Plan',
   planOne: 'Plan: {first}',
   planMore: 'Plan: {first} and {n} more',
   aRound: 'a round',
