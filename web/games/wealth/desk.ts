@@ -107,7 +107,11 @@ export function createDesk(table: WealthTable) {
     act,
     mode,
     /** Opens a part of the prompt; without one, back to the phase. */
-    open: (next: Mode = PHASE) => setMode(next),
+    open: (next: Mode = PHASE) => {
+      setMode(next);
+      // Its question is put together beside the board, whatever pane a narrow screen showed.
+      if (next !== PHASE) showTab('board');
+    },
     tool,
     setTool,
     spot,
