@@ -65,6 +65,8 @@ export function Table(props: { table: AnyTable }) {
   createEffect(on(isDraft, (draft) => !draft && desk.tab() === 'markets' && desk.showTab('board'), { defer: true }));
   // Bartering shows the open offers beside it; the phase that ends them closes their list.
   createEffect(on(isBarter, (open) => open && setSide('offers'), { defer: true }));
+  // So does an offer that comes in.
+  createEffect(on(createMemo(offers), (now, before) => now > (before ?? 0) && setSide('offers')));
   createEffect(on(isTrade, (trading) => !trading && side() === 'offers' && setSide('log')));
 
   const tabs = createMemo((): FrameTab[] => {
