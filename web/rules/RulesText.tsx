@@ -98,21 +98,29 @@ function BlockView(props: { block: Block; chosen: boolean }): JSX.Element {
 
 const isTitle = (block: Block) => block.kind === 'heading' && block.level === 1;
 
-/** The rule the reader has before the eyes, to stay there when the language changes. */
-const firstInView = (box: HTMLElement | undefined): string | undefined =>
-  [...(box?.querySelectorAll('[id^="rule-"]') ?? [])].find((rule) => {
+/** A rule the reader has before the eyes, and where, so that it stays there when the language changes. */
+function placeOf(box: HTMLElement | undefined): { id: string; top: number } | null {
+  for (const rule of box?.querySelectorAll('[id^="rule-"]') ?? []) {
     const { top } = rule.getBoundingClientRect();
-    return top >= 0 && top < innerHeight;
-  })?.id;
+    if (top >= 0 && top < innerHeight) return { id: rule.id, top };
+  }
+  return null;
+}
+
+/** In a dialog something else than the page scrolls. */
+function scrollParent(of: Element): Element | null {
+  for (let at = of.parentElement; at; at = at.parentElement) if (at.scrollTop > 0) return at;
+  return document.scrollingElement;
+}
 
 export function RulesText(props: { game: string; rule: string }): JSX.Element {
   let box: HTMLDivElement | undefined;
-  let inView: string | undefined;
+  let place: ReturnType<typeof placeOf> = null;
   const [source] = createResource(
     () => ({ game: props.game, language: language() }),
     async ({ game, language }) => {
       const text = await loadRules(game, language);
-      inView = firstInView(box);
+      place = placeOf(box);
       return text;
     },
   );
@@ -125,9 +133,14 @@ export function RulesText(props: { game: string; rule: string }): JSX.Element {
   createEffect(() => {
     const chosen = `rule-${rule()}`;
     if (!source.latest) return;
-    const [id, block] = inView ? ([inView, 'nearest'] as const) : ([chosen, 'center'] as const);
-    inView = undefined;
-    queueMicrotask(() => box?.querySelector(`[id="${CSS.escape(id)}"]`)?.scrollIntoView({ block }));
+    const before = place;
+    place = null;
+    queueMicrotask(() => {
+      const shown = box?.querySelector(`[id="${CSS.escape(before?.id ?? chosen)}"]`);
+      if (!shown) return;
+      if (before) scrollParent(shown)?.scrollBy(0, shown.getBoundingClientRect().top - before.top);
+      else shown.scrollIntoView({ block: 'center' });
+    });
   });
   createEffect(
     on(
