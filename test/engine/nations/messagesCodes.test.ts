@@ -26,7 +26,7 @@ function refusalCodes(): string[] {
     if (!prefix) continue;
     for (const match of text.matchAll(/'([a-z][\w-]*)',\s*'N[\d.]+'/g)) codes.add(`${prefix}/${match[1]}`);
   }
-  for (const { text } of all.filter(({ path }) => path === 'options.ts')) {
+  for (const { text } of all.filter(({ path }) => path === 'optionFields.ts')) {
     for (const match of text.matchAll(/refused\(\s*'([\w-]+)'/g)) codes.add(`options/${match[1]}`);
   }
   for (const field of OPTION_FIELDS) codes.add(`options/${field.key}`);
