@@ -2,6 +2,7 @@ import { render } from 'solid-js/web';
 import { App, ROUTES } from './App.tsx';
 import { preferredLanguage, useLanguage } from './i18n/i18n.ts';
 import { workOffline } from './offline.ts';
+import { renewWhenStale } from './renew.ts';
 import { preload } from './router.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -13,5 +14,6 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 workOffline();
+renewWhenStale();
 const root = document.getElementById('app');
 if (root) void start(root);
