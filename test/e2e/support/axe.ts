@@ -8,3 +8,11 @@ export async function seriousIssues(page: Page): Promise<string[]> {
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`);
 }
+
+/** Texts too faint on their ground, in one part of a page. */
+export async function faintTexts(page: Page, within: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(within).withRules(['color-contrast']).analyze();
+  return violations.flatMap(({ nodes }) =>
+    nodes.map((node) => `${node.target}: ${node.html.slice(0, 80)} ${node.failureSummary ?? ''}`),
+  );
+}

@@ -1,0 +1,41 @@
+/** Every card face can be read: small, whole and as a chip, by day and by night. */
+import { describe, expect, it } from 'vitest';
+import { faintTexts } from './support/axe.ts';
+import { useBrowser } from './support/browser.ts';
+import { openNations, sitDown } from './support/nationsTable.ts';
+
+const { player } = useBrowser();
+const THEMES = ['light', 'dark'] as const;
+
+describe.each(THEMES)('in the %s', (theme) => {
+  it('all 344 small faces, and the whole face of each kind', async () => {
+    const { page } = await player({ theme });
+    await page.goto('/cards');
+    await page.getByRole('radiogroup', { name: 'Age' }).getByRole('radio', { name: 'All' }).check();
+    await page.getByText('344 of 344 cards').waitFor();
+    expect(await faintTexts(page, '.found')).toEqual([]);
+
+    await page.getByRole('radiogroup', { name: 'Age' }).getByRole('radio', { name: 'I', exact: true }).check();
+    await page.getByText('86 of 344 cards').waitFor();
+    const groups = page.locator('.found section');
+    expect(await groups.count()).toBe(9);
+    for (const group of await groups.all()) {
+      const face = group.locator('.faces button').first();
+      await face.click();
+      await page
+        .locator('.looked')
+        .getByText((await face.locator('.n, .h').first().innerText()).trim())
+        .first()
+        .waitFor();
+      expect(await faintTexts(page, '.looked')).toEqual([]);
+    }
+  });
+
+  it('the chips of the boards one chooses from, on a phone', async () => {
+    const table = await openNations(2, ['Cleo'], { boards: 'choice', sets: 'all' });
+    const one = await player({ theme, size: 'phone' });
+    await sitDown(one, table, 0);
+    await one.page.locator('.plate .chip').first().waitFor();
+    expect(await faintTexts(one.page, '.plates')).toEqual([]);
+  });
+});
