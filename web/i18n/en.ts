@@ -96,6 +96,8 @@ export const en = {
   'end.scores': 'Scores',
   'end.moves': '{n} moves',
   'end.replay': 'Replay the game',
+  'end.replay.short': 'Replay',
+  'end.save.short': 'Save',
 
   'log.filter': 'Whose moves',
   'log.all': 'All',

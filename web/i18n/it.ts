@@ -97,6 +97,8 @@ export const it: Record<TableKey, string> = {
   'end.scores': 'Punteggi',
   'end.moves': '{n} mosse',
   'end.replay': 'Rivedi la partita',
+  'end.replay.short': 'Rivedi',
+  'end.save.short': 'Salva',
 
   'log.filter': 'Mosse di chi',
   'log.all': 'Tutte',

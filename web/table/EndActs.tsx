@@ -13,8 +13,14 @@ export function EndActs(props: { table: AnyTable }): JSX.Element {
       <a class="b pri" href={`/new?like=${props.table.id}`}>
         {t('end.same')}
       </a>
-      <Button onClick={() => void downloadExport(room)}>{t('menu.export')}</Button>
-      <Button onClick={() => props.table.look(0)}>{t('end.replay')}</Button>
+      <Button onClick={() => void downloadExport(room)}>
+        <span class="wide">{t('menu.export')}</span>
+        <span class="only-s">{t('end.save.short')}</span>
+      </Button>
+      <Button onClick={() => props.table.look(0)}>
+        <span class="wide">{t('end.replay')}</span>
+        <span class="only-s">{t('end.replay.short')}</span>
+      </Button>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** The end: how the points came, what the game looked like round by round, and the seal. */
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { CUBES, type Cube } from '../../../../engine/wealth/goods.ts';
 import { MONEY_A_POINT, NOTE_COSTS, NOTE_POINTS, TILE_POINTS } from '../../../../engine/wealth/tables/finance.ts';
 import { type ScoreRow, ScoreSheet } from '../../../table/ScoreSheet.tsx';
@@ -9,7 +9,7 @@ import type { Desk } from '../desk.ts';
 import { w } from '../words.ts';
 import { Charts } from './Charts.tsx';
 
-const some = (n: number, show: (n: number) => string) => (n === 0 ? <span class="mut">·</span> : show(n));
+const some = (n: number, show: (n: number) => JSX.Element) => (n === 0 ? <span class="mut">·</span> : show(n));
 
 export function EndSheet(props: { desk: Desk }) {
   const { table } = props.desk;
@@ -45,7 +45,7 @@ export function EndSheet(props: { desk: Desk }) {
         },
         {
           label: w('sheet.repaid', { costs: NOTE_COSTS }),
-          cells: by((seat) => some(of(seat)?.repaid ?? 0, (n) => `−${n * NOTE_COSTS}`)),
+          cells: by((seat) => some(of(seat)?.repaid ?? 0, (n) => <span class="dn">−{n * NOTE_COSTS}</span>)),
         },
       );
     }
@@ -68,7 +68,7 @@ export function EndSheet(props: { desk: Desk }) {
       },
       {
         label: w('sheet.notes', { n: NOTE_POINTS }),
-        cells: by((seat) => some(of(seat)?.notes ?? 0, (n) => `−${n * NOTE_POINTS}`)),
+        cells: by((seat) => some(of(seat)?.notes ?? 0, (n) => <span class="dn">−{n * NOTE_POINTS}</span>)),
       },
       {
         label: w('sheet.points'),
