@@ -1,5 +1,5 @@
 /** The log in words, newest first, under headings; filters by player, and a way back to each moment. */
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { Actor } from '../../worker/http/wire.ts';
 import type { AnyTable, LogLine } from '../games/contract.ts';
 import { type Key, t } from '../i18n/i18n.ts';
@@ -38,6 +38,14 @@ export function LogList(props: {
     }
     return all.filter((section) => section.lines.length > 0).reverse();
   });
+  let list: HTMLOListElement | undefined;
+  // The past is looked at: its line of the log comes into sight.
+  const moment = createMemo(() => (props.table.past() ? props.table.shownVersion() : null));
+  createEffect(
+    on(moment, (version) => {
+      if (version !== null) list?.querySelector('.at')?.scrollIntoView({ block: 'nearest' });
+    }),
+  );
   return (
     <div class="logbox">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend to be drawn */}
@@ -61,7 +69,7 @@ export function LogList(props: {
         </For>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ol class="log" tabIndex={0} aria-label={t('log')}>
+      <ol ref={list} class="log" tabIndex={0} aria-label={t('log')}>
         <For each={sections()}>
           {(section) => (
             <>
