@@ -3,6 +3,7 @@
  * them, and the browser's client takes its types from here (types only: no schema is shipped to the browser).
  */
 import { z } from '@hono/zod-openapi';
+import { plainLine, plainLines } from './plainText.ts';
 
 const LANGUAGE = z.enum(['en', 'it']);
 const HOUR = 3_600_000;
@@ -14,7 +15,8 @@ export const SeatNumber = z.int().min(0).max(9);
 const Version = z.int().min(0);
 /** Milliseconds since 1970, UTC. */
 const Time = z.int();
-const Name = z.string().trim().min(1).max(40);
+const Name = z.string().overwrite(plainLine).min(1).max(40);
+const TableName = z.string().overwrite(plainLine).min(1).max(60);
 const MailAddress = z.email().max(254);
 const TimeZone = z.string().min(1).max(64);
 /** Minutes after midnight, in the player's time zone. */
@@ -124,7 +126,7 @@ export const OpenTable = z
     game: z.string().max(64),
     options: z.record(z.string().max(64), z.unknown()).default({}),
     seats: z.int().min(1).max(10),
-    name: z.string().trim().min(1).max(60),
+    name: TableName,
     pace: Pace.optional(),
     /** How many of the seats computer players take at once. */
     computers: z.int().min(0).max(9).optional(),
@@ -314,7 +316,7 @@ export const ExportShape = z
 const CopyAt = {
   /** Where to start the copy; default is the end. */
   version: Version.optional(),
-  name: z.string().trim().min(1).max(60).optional(),
+  name: TableName.optional(),
 };
 /** From the file of a finished table, or (with a token of it) from a running table here. */
 export const Import = z
@@ -327,7 +329,7 @@ export const Imported = z
 
 // ---- chat and notes ----------------------------------------------------------------------------------------
 
-export const Say = z.strictObject({ text: z.string().trim().min(1).max(1000) }).openapi('Say');
+export const Say = z.strictObject({ text: z.string().overwrite(plainLines).min(1).max(1000) }).openapi('Say');
 export const ChatAnswer = z
   .object({
     lines: z.array(
