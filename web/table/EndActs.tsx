@@ -13,7 +13,7 @@ export function EndActs(props: { table: AnyTable }): JSX.Element {
       <a class="b pri" href={`/new?like=${props.table.id}`}>
         {t('end.same')}
       </a>
-      <Button onClick={() => void downloadExport(room)}>
+      <Button class="wide" onClick={() => void downloadExport(room)}>
         <span class="wide">{t('menu.export')}</span>
         <span class="only-s">{t('end.save.short')}</span>
       </Button>

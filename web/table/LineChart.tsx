@@ -28,8 +28,14 @@ export function LineChart(props: {
   /** How a number is written: "$24". */
   write?: (n: number) => string;
 }): JSX.Element {
-  const write = (n: number) => props.write?.(n) ?? String(n);
+  const write = (n: number) => props.write?.(n) ?? String(n).replace('-', '−');
   const top = createMemo(() => nice(Math.max(1, ...props.series.flatMap((one) => one.values))));
+  /** Whole numbers only, and none so near the ground line that they would touch. */
+  const marks = () => [
+    ...(Number.isInteger(top() / 2) ? [top() / 2] : []),
+    top(),
+    ...(bottom() < -top() / 5 ? [bottom()] : []),
+  ];
   const x = (i: number) => PAD.left + (i * (W - PAD.left - PAD.right)) / Math.max(1, props.labels.length - 1);
   const bottom = createMemo(() => Math.min(0, ...props.series.flatMap((one) => one.values)));
   const y = (value: number) => H - PAD.bottom - ((value - bottom()) * (H - PAD.top - PAD.bottom)) / (top() - bottom());
@@ -39,12 +45,12 @@ export function LineChart(props: {
       <h3>{props.title}</h3>
       <p>{props.sub}</p>
       <svg class="plot" viewBox={`0 0 ${W} ${H}`} aria-hidden="true">
-        <For each={[0.5, 1]}>
-          {(part) => (
+        <For each={marks()}>
+          {(value) => (
             <>
-              <line x1={PAD.left} x2={W - PAD.right} y1={y(top() * part)} y2={y(top() * part)} stroke="var(--rule)" />
-              <text class="ax" x={PAD.left - 8} y={y(top() * part) + 3} text-anchor="end">
-                {write(top() * part)}
+              <line x1={PAD.left} x2={W - PAD.right} y1={y(value)} y2={y(value)} stroke="var(--rule)" />
+              <text class="ax" x={PAD.left - 8} y={y(value) + 3} text-anchor="end">
+                {write(value)}
               </text>
             </>
           )}

@@ -29,7 +29,11 @@ function OptionRow(props: { desk: Desk; action: Action; index: number }): JSX.El
   const { desk } = props;
   const seat = () => desk.me() ?? 0;
   const isChosen = () => desk.chosen() === props.action;
-  const effects = createMemo(() => consequence(desk.table.state(), seat(), props.action));
+  const effects = createMemo(() => {
+    const all = consequence(desk.table.state(), seat(), props.action);
+    // A worker taken in growth is in the name of the answer already.
+    return props.action.type === 'grow' ? { ...all, now: all.now.filter(({ kind }) => kind !== 'idle') } : all;
+  });
   const names = () => desk.table.players().map((player) => player.name);
   const sign = () => optionSign(desk.table.state(), seat(), props.action);
   const note = () => optionNote(word, desk.table.state(), seat(), props.action, effects(), names());

@@ -92,6 +92,8 @@ export function Question(props: { desk: Desk }): JSX.Element {
   }
 }
 
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The one filled button: it names what it does. */
 function Main(props: { desk: Desk }): JSX.Element {
   const { word } = useWords();
@@ -122,7 +124,7 @@ function Main(props: { desk: Desk }): JSX.Element {
           disabled={desk.table.sending() === 'sending'}
           onClick={() => void desk.send(made())}
         >
-          {label(made())}
+          {sentence(label(made()))}
         </Button>
       )}
     </Show>

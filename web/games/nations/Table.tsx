@@ -110,7 +110,9 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
   });
   const taken = createMemo(() => takenLately(table));
   /** Who moved since my last turn, each once. */
-  const movers = () => [...new Set(table.since().flatMap((line) => (line.about === null ? [] : [line.about])))];
+  const movers = () => [
+    ...new Set(table.since().flatMap((line) => (line.about === null || line.about === me() ? [] : [line.about]))),
+  ];
   const lastRoll = () => {
     const last = table.log().findLast(({ event }) => event.type === 'roundBegan' || event.type === 'dieRolled');
     return last?.event.type === 'dieRolled' ? last.event.value : null;

@@ -47,7 +47,7 @@ export function optionNote(
   names: readonly string[],
 ): { text: string; isBad: boolean } | null {
   const stability = effects.now.find((one) => one.kind === 'stability');
-  const isRevolt = stability !== undefined && stability.after < 0 && stability.before >= 0;
+  const isRevolt = stability !== undefined && stability.after < 0 && stability.after < stability.before;
   if (isRevolt) return { text: word('note.revolt', { n: -stability.after }), isBad: true };
   if (action.type === 'grow' && action.take === 'worker' && action.section !== 'top')
     return { text: word(`note.${action.section}`, { n: UPKEEP[action.section] }), isBad: false };

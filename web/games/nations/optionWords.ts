@@ -1,6 +1,6 @@
 /** An answer or a way to act in words, from its own data. */
 import type { Action } from '../../../engine/nations/actions.ts';
-import { cardOf, isEvent } from '../../../engine/nations/cards/index.ts';
+import { cardOf, eventOf, isEvent } from '../../../engine/nations/cards/index.ts';
 import type { Amounts, CardId } from '../../../engine/nations/cards/types.ts';
 import { nationFacts } from '../../../engine/nations/facts/nation.ts';
 import { GROWTH_AMOUNT } from '../../../engine/nations/options.ts';
@@ -92,6 +92,10 @@ export function spacesFor(nation: Nation, card: CardId): (CardId | null)[] {
   return type === 'colony' ? nation.colonies : nation.advisors;
 }
 
+/** Whether workers go back to the track rather than come from it. */
+const isReturn = (source: string): boolean =>
+  JSON.stringify(isEvent(source) ? eventOf(source).effects : cardOf(source).effects).includes('"returnWorkers"');
+
 /** What an answer does: its own words where the catalogue has them, else put together from its members. */
 export function answerWords(word: Say, state: State, seat: number, source: string, answer: EffectAnswer): string {
   const nation = state.nations[seat];
@@ -102,7 +106,8 @@ export function answerWords(word: Say, state: State, seat: number, source: strin
   if (answer.pay !== undefined) parts.push(word(`${kind}.${source}.pay.${answer.pay}`));
   for (const section of new Set(answer.sections ?? [])) {
     const n = answer.sections?.filter((one) => one === section).length ?? 0;
-    const said = n > 1 ? word(`way.workers.${section}`, { n }) : word(`way.worker.${section}`);
+    const way = isReturn(source) ? 'way.return' : n > 1 ? 'way.workers' : 'way.worker';
+    const said = word(`${way}.${section}`, { n });
     parts.push(parts.length > 0 ? said.charAt(0).toLowerCase() + said.slice(1) : said);
   }
   for (const slot of answer.from ?? [])

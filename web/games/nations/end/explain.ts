@@ -5,6 +5,7 @@ import { RESOURCES } from '../../../../engine/nations/cards/types.ts';
 import { scoreOf } from '../../../../engine/nations/scoring.ts';
 import type { Score, State } from '../../../../engine/nations/state.ts';
 import { cappedStability, cappedStrength, workCardOf } from '../../../../engine/nations/values.ts';
+import { minus } from '../cards/figures.tsx';
 import type { Words } from '../cards/words.tsx';
 
 type Category = Exclude<keyof Score, 'seat' | 'resourceSum' | 'total'>;
@@ -43,9 +44,9 @@ export function explain({ word, many }: Words, state: State, seat: Seat, categor
       const values = [
         ...RESOURCES.map((kind) => `${many(`term.${kind}`)} ${nation.purse[kind]}`),
         `${word('term.strength')} ${cappedStrength(state, seat)}`,
-        `${word('term.stability')} ${cappedStability(state, seat)}`,
+        `${word('term.stability')} ${minus(cappedStability(state, seat))}`,
       ];
-      return `${scoreOf(state, seat).resourceSum}: ${values.join(', ')}`;
+      return `${minus(scoreOf(state, seat).resourceSum)}: ${values.join(', ')}`;
     }
   }
 }
