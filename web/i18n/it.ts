@@ -7,7 +7,7 @@ export const it: Record<TableKey, string> = {
   'refuse.core/not-yours': 'Non hai un posto a questo tavolo.',
   ago: '{time} fa',
   late: 'in ritardo',
-  log: 'Cronaca',
+  log: 'Diario',
   chat: 'Chat',
   notes: 'I miei appunti',
 
@@ -18,7 +18,7 @@ export const it: Record<TableKey, string> = {
   'title.turn': '● Tocca a te: {title}',
 
   'frame.views': 'Viste',
-  'side.label': 'Cronaca, chat e appunti',
+  'side.label': 'Diario, chat e appunti',
   'menu.table': 'Regole e impostazioni',
   'menu.site': 'Menu',
   'menu.rules': 'Regole',

@@ -91,5 +91,5 @@ export const log: Catalogue = {
   'log.stabilityCompared': "{seat} è più stabile dell'ombra: {vp} PV.",
   'log.stabilityCompared.less': "{seat} non è più stabile dell'ombra: perde {vp} PV.",
 
-  'log.standingSet': '{seat} ha cambiato una risposta permanente.',
+  'log.standingSet': '{seat} ha cambiato una risposta fissa.',
 };
