@@ -158,7 +158,7 @@ export const page: Catalogue = {
   'fate.safe': 'You are safe',
   'fate.unknown': 'Not yet known',
   'fate.famine': 'every nation loses {n} food',
-  'fate.youPay': 'You pay:',
+  'fate.youPay': 'You give up:',
   'fate.nothing': 'Nothing',
   'fate.ifEnded': 'If the round ended now',
   'fate.nobody': 'nobody',

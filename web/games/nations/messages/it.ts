@@ -158,7 +158,7 @@ export const page: Catalogue = {
   'fate.safe': 'Sei al sicuro',
   'fate.unknown': 'Non ancora nota',
   'fate.famine': 'ogni nazione perde {n} cibo',
-  'fate.youPay': 'Paghi:',
+  'fate.youPay': 'Cedi:',
   'fate.nothing': 'Nulla',
   'fate.ifEnded': 'Se il round finisse ora',
   'fate.nobody': 'nessuno',
