@@ -43,7 +43,7 @@ export const it: Record<Word, string> = {
   'hex.units': '{units} di {name}',
   'hex.canPick': 'si può scegliere',
 
-  trend: 'Andamento',
+  trend: 'Trend',
   buy: 'compra',
   sell: 'vendi',
   wellsFilled: '{n} caselle piene su {of}',

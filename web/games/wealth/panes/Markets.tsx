@@ -58,7 +58,7 @@ export function Markets(props: { desk: Desk }) {
               aria-label={title(cube)}
             >
               <div class="mkrow">
-                <h3 class="nm">
+                <h3 class="nm" classList={{ long: title(cube).length > 8 }}>
                   <Icon of={GOOD_SIGN[cube]} size={17} />
                   {title(cube)}
                 </h3>
