@@ -1,0 +1,52 @@
+/** What the pages do against hostile words, framing and leaking, in a real browser. The list: worker/SECURITY.md. */
+import { expect, inject, it } from 'vitest';
+import { openAlone } from './support/api.ts';
+import { useBrowser } from './support/browser.ts';
+
+const { player } = useBrowser();
+
+const HOSTILE = '<img src=x onerror="document.title=1">';
+
+it('shows hostile names and chat as the letters they are', async () => {
+  const table = await openAlone({ name: `"><svg onload=alert(1)>`, me: { name: HOSTILE } });
+  const { page } = await player();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.goto(`/t/${table.id}#${table.token}`);
+  await page.getByRole('tab', { name: /^Chat/ }).click();
+  await page.getByLabel('Say something to the table').fill(HOSTILE);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.locator('.chatbox').getByText('onerror').first().waitFor();
+  expect(await page.locator('img, svg[onload]').count()).toBe(0);
+  expect(await page.title()).not.toBe('1');
+  expect(asked).toEqual([]);
+});
+
+it('tells nobody where a link was followed from, and sends the token in no address', async () => {
+  const table = await openAlone();
+  const { page } = await player();
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(table.token)) seen.push(`address: ${request.url()}`);
+    if (request.headers().referer) seen.push(`referer: ${request.headers().referer}`);
+  });
+  await page.goto(`/t/${table.id}#${table.token}`);
+  await page.locator('.frame').waitFor();
+  expect(page.url()).not.toContain(table.token);
+  expect(seen).toEqual([]);
+});
+
+it('lets no page be framed, and no script run that is not a file of ours', async () => {
+  for (const path of ['/', '/new', '/t/0123456789ab', '/nowhere']) {
+    const { headers } = await fetch(`${inject('url')}${path}`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(/script-src[^;]*unsafe/.test(policy)).toBe(false);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  }
+});
