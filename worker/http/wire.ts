@@ -291,7 +291,7 @@ export const ExportShape = z
     game: z.string(),
     options: z.unknown(),
     seats: z.int().min(1).max(10),
-    names: z.array(z.string()).optional(),
+    names: z.array(z.string().overwrite(plainLine).max(40)).max(10).optional(),
     rules: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
     seedHash: z.string(),
     /** Only of a finished game. */
