@@ -106,8 +106,9 @@ export function answerWords(word: Say, state: State, seat: number, source: strin
   if (answer.pay !== undefined) parts.push(word(`${kind}.${source}.pay.${answer.pay}`));
   for (const section of new Set(answer.sections ?? [])) {
     const n = answer.sections?.filter((one) => one === section).length ?? 0;
-    const way = isReturn(source) ? 'way.return' : n > 1 ? 'way.workers' : 'way.worker';
-    const said = word(`${way}.${section}`, { n });
+    const said = isReturn(source)
+      ? word(`way.return.${section}`, { n })
+      : word(n > 1 ? `way.workers.${section}` : `way.worker.${section}`, { n });
     parts.push(parts.length > 0 ? said.charAt(0).toLowerCase() + said.slice(1) : said);
   }
   for (const slot of answer.from ?? [])
