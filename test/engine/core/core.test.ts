@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../engine/core/choices.ts';
 import type { AnyGame, StateBase } from '../../../engine/core/game.ts';
@@ -26,6 +27,21 @@ describe('canonical JSON', () => {
 
   it('leaves out what JSON leaves out', () => {
     expect(canonical({ a: undefined, b: 1 })).toBe('{"b":1}');
+    expect(canonical([undefined, Number.NaN, -0])).toBe('[null,null,0]');
+  });
+
+  it('writes every string and number as JSON does', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: false }), (value) => {
+        const json = JSON.stringify(value);
+        if (json === undefined) return;
+        expect(JSON.parse(canonical(JSON.parse(json)))).toEqual(JSON.parse(json));
+      }),
+    );
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => canonical(text) === JSON.stringify(text)));
+    fc.assert(fc.property(fc.double(), (number) => canonical(number) === JSON.stringify(number)));
+    expect(canonical('\ud800 "\\\n')).toBe(JSON.stringify('\ud800 "\\\n'));
+    expect(canonical({ 10: 0, 2: 0, b: 0, B: 0 })).toBe('{"10":0,"2":0,"B":0,"b":0}');
   });
 
   it('clones to the bottom', () => {
