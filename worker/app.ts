@@ -6,7 +6,7 @@ import { devMailPages } from './http/devMail.tsx';
 import { gameCalls } from './http/games.ts';
 import { historyCalls } from './http/history.ts';
 import { importCalls } from './http/imports.ts';
-import { isMailPage, mailCalls } from './http/mail.tsx';
+import { MAIL_PAGES, mailCalls } from './http/mail.tsx';
 import { pageHeaders } from './http/page.tsx';
 import { playCalls } from './http/play.ts';
 import { seatCalls } from './http/seats.ts';
@@ -17,10 +17,7 @@ import { report } from './room/trouble.ts';
 
 export function createApp(offer: Offer): App {
   const app: App = new OpenAPIHono();
-  app.use(async (c, next) => {
-    if (isMailPage(c.req.path) || c.req.path.startsWith('/dev/')) return pageHeaders(c, next);
-    return next();
-  });
+  for (const pages of [...MAIL_PAGES, '/dev/*']) app.use(pages, pageHeaders);
   gameCalls(app, offer);
   tableCalls(app);
   seatCalls(app);

@@ -25,8 +25,8 @@ const CONFIRM = '/api/mail/confirm';
 const STOP = '/api/mail/unsubscribe';
 const Ok = z.object({ ok: z.literal(true) }).openapi('Ok');
 
-/** Whether a path is a page of ours: it gets the headers of one. */
-export const isMailPage = (path: string): boolean => path === CONFIRM || path === STOP;
+/** Pages among the calls: they get the headers of a page. */
+export const MAIL_PAGES = [CONFIRM, STOP];
 
 export function mailCalls(app: App, offer: Offer): void {
   call(

@@ -69,7 +69,8 @@ export async function loadRoom(db: Database, offer: Offer, tableId: string): Pro
 export function undoTo(data: RoomData, seat: number | null, version = data.version): number | null {
   if (seat === null) return null;
   let lowest = version;
-  for (const entry of data.tail.toReversed()) {
+  for (let i = data.tail.length - 1; i >= 0; i--) {
+    const entry = data.tail[i] as TailEntry;
     if (entry.seq > version) continue;
     if (entry.seat !== seat || !entry.undoable) break;
     lowest = entry.seq - 1;
