@@ -8,11 +8,32 @@ import worker, { GameRoom as TestRoom } from './worker.ts';
 /** Rows, counted where they are read and written. */
 const cost = { rowsRead: 0, rowsWritten: 0 };
 
-function counted(d1: D1Database): D1Database {
+interface Query {
+  sql: string;
+  params: unknown[];
+}
+
+/** The statements of the last batch a room sent. */
+let lastBatch: Query[] = [];
+const queries = new WeakMap<D1PreparedStatement, Query>();
+
+function watched(d1: D1Database): D1Database {
   return new Proxy(d1, {
     get(target, name) {
+      if (name === 'prepare') {
+        return (sql: string) => {
+          const statement = target.prepare(sql);
+          const bind = (...params: unknown[]) => {
+            const bound = statement.bind(...params);
+            queries.set(bound, { sql, params });
+            return bound;
+          };
+          return new Proxy(statement, { get: (real, key) => (key === 'bind' ? bind : Reflect.get(real, key)) });
+        };
+      }
       if (name === 'batch') {
         return async (statements: D1PreparedStatement[]) => {
+          lastBatch = statements.flatMap((statement) => queries.get(statement) ?? []);
           const results = await target.batch(statements);
           for (const { meta } of results) {
             cost.rowsRead += meta.rows_read;
@@ -30,51 +51,37 @@ function counted(d1: D1Database): D1Database {
 export class GameRoom extends TestRoom {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    if (this.core.d1) this.core.d1 = counted(this.core.d1);
+    if (this.core.d1) this.core.d1 = watched(this.core.d1);
+  }
+
+  /** A bare batch, sent from where a commit sends its own. */
+  async bare(): Promise<void> {
+    await writeBare(this.env);
   }
 }
 
-/** The rows of a table's last action, to be written once more under another name. */
-let bare: { id: string; n: number; row: Record<string, unknown>; state: unknown; seats: unknown } | undefined;
-
-async function prepareBare(env: Env, id: string): Promise<void> {
-  const [last, game, awaited] = await env.DB.batch<Record<string, unknown>>([
-    env.DB.prepare('select * from actions where table_id = ? order by seq desc limit 1').bind(id),
-    env.DB.prepare('select * from games where table_id = ?').bind(id),
-    env.DB.prepare('select * from awaited where table_id = ?').bind(id),
+/**
+ * The batch of a table's last action, to be sent once more for a table of another name: the same statements, rows
+ * and bytes. What it needs to find there is put there first.
+ */
+async function prepareBare(env: Env, id: string, name: string): Promise<void> {
+  bare = lastBatch.map(({ sql, params }) => ({ sql, params: params.map((value) => (value === id ? name : value)) }));
+  const { version } = (await env.DB.prepare('select version from games where table_id = ?')
+    .bind(id)
+    .first<{ version: number }>()) ?? { version: 0 };
+  await env.DB.batch([
+    env.DB.prepare(
+      "insert into games (table_id, version, state) values (?1, ?2, '') on conflict (table_id) do update set version = ?2",
+    ).bind(name, version - 1),
+    env.DB.prepare("insert or ignore into awaited (table_id, seats) values (?, '[]')").bind(name),
   ]);
-  const other = `bare-${id}`;
-  if (bare?.id !== other) {
-    await env.DB.batch([
-      env.DB.prepare("insert into games (table_id, version, state) values (?, 0, '')").bind(other),
-      env.DB.prepare("insert into awaited (table_id, seats) values (?, '[]')").bind(other),
-    ]);
-    bare = { id: other, n: 1, row: {}, state: '', seats: '' };
-  }
-  const row = last?.results[0] ?? {};
-  bare = { ...bare, row, state: game?.results[0]?.state, seats: awaited?.results[0]?.seats ?? '[]' };
 }
+
+let bare: Query[] = [];
 
 async function writeBare(env: Env): Promise<void> {
-  if (!bare) throw new Error('nothing prepared');
-  const { id, n, row, state, seats } = bare;
-  const columns = Object.keys(row);
-  const values = columns.map((name) => (name === 'table_id' ? id : name === 'seq' ? n : row[name]));
-  await env.DB.batch([
-    env.DB.prepare(`insert into actions (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`).bind(
-      ...values,
-    ),
-    env.DB.prepare('update games set version = ?, state = ? where table_id = ? and version = ?').bind(
-      n,
-      state,
-      id,
-      n - 1,
-    ),
-    env.DB.prepare(
-      'insert into awaited (table_id, seats) values (?, ?) on conflict (table_id) do update set seats = excluded.seats',
-    ).bind(id, seats),
-  ]);
-  bare.n++;
+  const results = await env.DB.batch(bare.map(({ sql, params }) => env.DB.prepare(sql).bind(...params)));
+  if (results.some(({ meta }) => meta.changes !== 1)) throw new Error('the bare batch is not like the first');
 }
 
 export default {
@@ -89,9 +96,14 @@ export default {
         await env.DB.prepare('select 1').all();
         return Response.json({});
       case '/bench/prepare':
-        await prepareBare(env, id);
+        await prepareBare(env, id, searchParams.get('as') ?? '');
         return Response.json({});
       case '/bench/bare':
+        await request.text();
+        await (env.GAME_ROOM.get(env.GAME_ROOM.idFromName(id)) as unknown as DurableObjectStub<GameRoom>).bare();
+        return Response.json({});
+      case '/bench/bareWithoutRoom':
+        await request.text();
         await writeBare(env);
         return Response.json({});
       case '/bench/cost': {
