@@ -20,7 +20,11 @@ export function Corner(props: { desk: Desk }) {
     return w('end.flag', { name, n: fewest });
   };
   const lines = (): string[] => {
-    if (state().phase === 'draft') return [w('corner.draft')];
+    if (state().phase === 'draft') {
+      // W3.5: in the manual two players may set their packages apart.
+      const apart = state().options.edition === 'manual' && state().players.length === 2;
+      return [w(apart ? 'corner.draft.each' : 'corner.draft')];
+    }
     if (state().phase === 'produce' && table.myTurn()) return [w('corner.produce')];
     if (state().phase === 'over') {
       return [

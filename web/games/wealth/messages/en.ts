@@ -25,6 +25,7 @@ export const en = {
   zoomOut: 'Zoom out',
   zoomWhole: 'Whole board',
   'corner.draft': 'Your start tiles, from all your picks, form one group of touching hexes.',
+  'corner.draft.each': 'The tiles of a package form one group of touching hexes.',
   'corner.produce': 'Pale tiles are not fed and make nothing.',
   'corner.end': 'The end comes with',
   'corner.last': 'This is the last Produce.',

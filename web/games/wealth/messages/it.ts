@@ -27,6 +27,7 @@ export const it: Record<Word, string> = {
   zoomWhole: 'Tutto il tabellone',
 
   'corner.draft': 'Le tue tessere iniziali, di tutte le scelte, formano un solo gruppo di esagoni vicini.',
+  'corner.draft.each': 'Le tessere di un pacchetto formano un gruppo di esagoni che si toccano.',
   'corner.produce': 'Le tessere chiare non sono alimentate e non producono nulla.',
   'corner.end': 'La fine arriva con',
   'corner.last': 'Questa è l’ultima Produzione.',
