@@ -66,6 +66,7 @@ export const pagesEn = {
   'rules.search': 'Search the rules',
   'rules.loading': 'Opening the rules',
   'rules.nothing': 'No rule says that.',
+  'rules.other': 'Rules of {game}',
   'lobby.free': 'Free',
   'lobby.computer': 'computer, plays at once',
   'lobby.copyInvite': 'Copy the invite link',

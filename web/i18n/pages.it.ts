@@ -67,6 +67,7 @@ export const pagesIt: Record<PageKey, string> = {
   'rules.search': 'Cerca nelle regole',
   'rules.loading': 'Si aprono le regole',
   'rules.nothing': 'Nessuna regola lo dice.',
+  'rules.other': 'Regole di {game}',
   'lobby.free': 'Libero',
   'lobby.computer': 'computer, gioca subito',
   'lobby.copyInvite': 'Copia il link di invito',

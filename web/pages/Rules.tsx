@@ -15,23 +15,12 @@ export default function Rules(props: { params: Params }): JSX.Element {
   onMount(() => addEventListener('hashchange', onHash));
   onCleanup(() => removeEventListener('hashchange', onHash));
   return (
-    <Sheet
-      title={gameName(game())}
-      tabs={
-        <For each={GAMES}>
-          {(one) => (
-            <a
-              class="b quiet wide"
-              classList={{ on: one.id === game() }}
-              aria-current={one.id === game() ? 'page' : undefined}
-              href={`/rules/${one.id}`}
-            >
-              {one.name}
-            </a>
-          )}
+    <Sheet title={gameName(game())}>
+      <nav class="others">
+        <For each={GAMES.filter((one) => one.id !== game())}>
+          {(one) => <a href={`/rules/${one.id}`}>{t('rules.other', { game: one.name })}</a>}
         </For>
-      }
-    >
+      </nav>
       <RulesText game={game()} rule={rule()} />
     </Sheet>
   );

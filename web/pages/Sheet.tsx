@@ -7,14 +7,13 @@ import './page.css';
 import './sheet.css';
 
 /** A page of text on paper. */
-export function Sheet(props: { title: string; tabs?: JSX.Element; children: JSX.Element }): JSX.Element {
+export function Sheet(props: { title: string; children: JSX.Element }): JSX.Element {
   return (
     <div class="sheetpage">
       <header class="top">
         <Brand />
         <div class="name">{props.title}</div>
         <div class="right">
-          {props.tabs}
           <Menu label={t('menu.site')}>
             <PrefsMenu />
           </Menu>
