@@ -42,6 +42,7 @@ export const nations: Game<Options, State, Action, NationsEvent> = {
   schema: SCHEMA,
   migrations: [],
   rules: {},
+  isAside: ({ type }) => type === 'setStanding',
   parseOptions,
   parseAction,
   setup,

@@ -3,15 +3,14 @@
  * off. On its turn an action must be worth more than passing. It sees only what its seat may see.
  */
 import type { Seat } from '../../core/game.ts';
-import { clone } from '../../core/json.ts';
 import type { Action } from '../actions.ts';
 import { cardAt } from '../buy.ts';
 import { cardOf } from '../cards/index.ts';
 import { choices } from '../choices.ts';
 import { fallback } from '../defaults.ts';
 import { checkDeploy } from '../deploy.ts';
-import { lookAhead } from '../facts/ahead.ts';
-import { nationAt, topFrame } from '../play.ts';
+import { askedAlone, lookAhead } from '../facts/ahead.ts';
+import { nationAt } from '../play.ts';
 import { questionFor } from '../questions.ts';
 import type { State } from '../state.ts';
 import { type Outline, outline } from './deployment.ts';
@@ -33,23 +32,10 @@ const best = (valued: readonly Valued[]): Valued | null =>
 export function bot(state: State, seat: Seat): Action {
   const field = survey(state, seat, productionsLeft(state));
   if (questionFor(state, seat)?.kind === 'turn') return turn(state, seat, field);
-  const asked = asIfAskedAlone(state, seat);
+  const asked = askedAlone(state, seat);
   const worth = (action: Action) => evaluate(lookAhead(asked, seat, action).state, seat, field);
   const found = best(concrete(state, seat).map((action) => ({ action, worth: worth(action) })));
   return found?.action ?? fallback(state, seat);
-}
-
-/** Where others answer too, nothing happens until all have: so an answer is weighed as if it were the only one. */
-function asIfAskedAlone(state: State, seat: Seat): State {
-  const frame = topFrame(state);
-  if (frame?.type !== 'growth' && !(frame?.type === 'effects' && frame.stage === 'ask')) return state;
-  const alone = clone(state);
-  alone.options.sealedChoices = false;
-  const top = topFrame(alone);
-  if (top?.type === 'growth' || top?.type === 'effects') top.queue = [seat];
-  if (top?.type === 'growth') top.deposits = {};
-  if (top?.type === 'effects') top.answers = {};
-  return alone;
 }
 
 function turn(state: State, seat: Seat, field: Survey): Action {

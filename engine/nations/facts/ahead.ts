@@ -5,6 +5,7 @@ import { ChanceNeeded, unknownChance } from '../../core/draws.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Action } from '../actions.ts';
 import { apply } from '../apply.ts';
+import { topFrame } from '../play.ts';
 import type { State } from '../state.ts';
 
 export interface Ahead {
@@ -23,4 +24,17 @@ export function lookAhead(state: State, seat: Seat, action: Action): Ahead {
     if (error instanceof ChanceNeeded) return { state: draft, complete: false };
     throw error;
   }
+}
+
+/** Where others answer too, nothing happens until all have: so an answer is looked at as if it were the only one. */
+export function askedAlone(state: State, seat: Seat): State {
+  const frame = topFrame(state);
+  if (frame?.type !== 'growth' && !(frame?.type === 'effects' && frame.stage === 'ask')) return state;
+  const alone = clone(state);
+  alone.options.sealedChoices = false;
+  const top = topFrame(alone);
+  if (top?.type === 'growth' || top?.type === 'effects') top.queue = [seat];
+  if (top?.type === 'growth') top.deposits = {};
+  if (top?.type === 'effects') top.answers = {};
+  return alone;
 }

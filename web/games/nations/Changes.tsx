@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/core/game.ts';
 import type { Action } from '../../../engine/nations/actions.ts';
 import { isEvent } from '../../../engine/nations/cards/index.ts';
 import { type Amounts, RESOURCES } from '../../../engine/nations/cards/types.ts';
-import { lookAhead } from '../../../engine/nations/facts/ahead.ts';
+import { askedAlone, lookAhead } from '../../../engine/nations/facts/ahead.ts';
 import { type ForecastStep, forecast } from '../../../engine/nations/facts/forecast.ts';
 import { type Standing, standingOf } from '../../../engine/nations/facts/preview.ts';
 import type { Phase, State } from '../../../engine/nations/state.ts';
@@ -48,7 +48,7 @@ export interface Consequence {
 
 /** What an action would change for a seat, as far as it can be known. */
 export function consequence(state: State, seat: Seat, action: Action): Consequence {
-  const { state: after, complete } = lookAhead(state, seat, action);
+  const { state: after, complete } = lookAhead(askedAlone(state, seat), seat, action);
   const [before, then] = [standingOf(state, seat), standingOf(after, seat)];
   const [was, is] = [figures(before), figures(then)];
   const now = [...KINDS, 'idle' as const].map((kind) => ({

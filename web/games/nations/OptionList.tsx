@@ -31,8 +31,9 @@ function OptionRow(props: { desk: Desk; action: Action; index: number }): JSX.El
   const isChosen = () => desk.chosen() === props.action;
   const effects = createMemo(() => {
     const all = consequence(desk.table.state(), seat(), props.action);
-    // A worker taken in growth is in the name of the answer already.
-    return props.action.type === 'grow' ? { ...all, now: all.now.filter(({ kind }) => kind !== 'idle') } : all;
+    // What a worker taken in growth costs is said in words.
+    if (props.action.type !== 'grow') return all;
+    return { ...all, now: all.now.filter(({ kind }) => kind !== 'idle'), production: [] };
   });
   const names = () => desk.table.players().map((player) => player.name);
   const sign = () => optionSign(desk.table.state(), seat(), props.action);

@@ -41,7 +41,7 @@ export function EndSheet(props: { table: NationsTable }): JSX.Element {
     scores().length > 1 && score[kind] > 0 && score[kind] === Math.max(...scores().map((one) => one[kind]));
   const [rounds] = createResource(() => statesByRound(props.table));
   return (
-    <div class="endsheet">
+    <div class="endsheet" classList={{ alone: scores().length === 1 }}>
       <ScoreSheet table={props.table} rows={rows()} />
       <Show when={scores().length > 1} fallback={<Fame table={props.table} points={scores()[0]?.total ?? 0} />}>
         <p class="whose">

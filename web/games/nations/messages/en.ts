@@ -155,7 +155,7 @@ export const page: Catalogue = {
   'fate.warBy': 'strength {n}, bought by {who}',
   'fate.warByYou': 'strength {n}, bought by you',
   'fate.youLose': 'You lose it:',
-  'fate.safe': 'You are safe',
+  'fate.safe': 'Safe',
   'fate.unknown': 'Not yet known',
   'fate.famine': 'every nation loses {n} food',
   'fate.youPay': 'You give up:',

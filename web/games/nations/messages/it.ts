@@ -155,7 +155,7 @@ export const page: Catalogue = {
   'fate.warBy': 'forza {n}, comprata da {who}',
   'fate.warByYou': 'forza {n}, comprata da te',
   'fate.youLose': 'La perdi:',
-  'fate.safe': 'Sei al sicuro',
+  'fate.safe': 'Al sicuro',
   'fate.unknown': 'Non ancora nota',
   'fate.famine': 'ogni nazione perde {n} cibo',
   'fate.youPay': 'Cedi:',
