@@ -17,6 +17,7 @@ export const en = {
   'title.turn': '● Your move: {title}',
 
   'frame.views': 'Views',
+  'frame.skip': 'To what is asked',
   'side.label': 'Log, chat and notes',
   'menu.table': 'Rules and settings',
   'menu.site': 'Menu',

@@ -18,6 +18,7 @@ export const it: Record<TableKey, string> = {
   'title.turn': '● Tocca a te: {title}',
 
   'frame.views': 'Viste',
+  'frame.skip': 'A ciò che è chiesto',
   'side.label': 'Diario, chat e appunti',
   'menu.table': 'Regole e impostazioni',
   'menu.site': 'Menu',

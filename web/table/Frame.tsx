@@ -3,6 +3,7 @@ import { For, type JSX, Show, useContext } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { type FrameTab, Place } from './place.ts';
+import { focusPrompt } from './promptFocus.ts';
 import './chart.css';
 import './prompt.css';
 import './frame.css';
@@ -37,6 +38,9 @@ export function Frame(props: {
         data-tab={props.tab}
         data-main={props.tab === main() ? '' : undefined}
       >
+        <button type="button" class="skip" onClick={focusPrompt}>
+          {t('frame.skip')}
+        </button>
         {props.top}
         <main class="table">{props.children}</main>
         {props.prompt}

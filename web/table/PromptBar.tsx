@@ -1,9 +1,10 @@
 /** The one bar that says what is asked, of whom, and how long there is. */
-import { type JSX, Show } from 'solid-js';
+import { type JSX, onMount, Show } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { clock } from '../ui/signs/common.ts';
 import { useWayToBoard } from './place.ts';
+import { takeLostFocus } from './promptFocus.ts';
 import './prompt.css';
 
 export interface PromptBarProps {
@@ -29,9 +30,16 @@ export interface PromptBarProps {
 }
 
 export function PromptBar(props: PromptBarProps): JSX.Element {
+  let bar: HTMLElement | undefined;
   const way = useWayToBoard();
+  onMount(() => bar && takeLostFocus(bar));
   return (
-    <section class={`prompt ${props.tone ?? 'you'} ${props.class ?? ''}`} aria-label={t('prompt.label')}>
+    <section
+      ref={bar}
+      class={`prompt ${props.tone ?? 'you'} ${props.class ?? ''}`}
+      aria-label={t('prompt.label')}
+      tabIndex={-1}
+    >
       <div class="ask" aria-live="polite">
         <Show when={props.eyebrow}>
           <span class="eyebrow">
