@@ -100,6 +100,11 @@ export interface Game<
   choices(state: S, seat: Seat): Choice<A>[];
   /** The only authority on legality. */
   check(state: S, seat: Seat, action: A): Refusal | null;
+  /**
+   * Whether an action stands beside the turn (a note, an offer, a standing answer): who is awaited and takes it has
+   * not decided yet, and the time for the decision runs on. Where absent, every action decides.
+   */
+  isAside?(action: A): boolean;
   /** Changes the draft; called only after `check` returned null. */
   apply(draft: S, seat: Seat, action: A, chance: Chance): E[];
 

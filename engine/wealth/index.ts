@@ -1,6 +1,6 @@
 /** Wealth of Nations, as the service uses it. */
 import type { Game } from '../core/game.ts';
-import type { Action } from './actions.ts';
+import type { Action, ActionType } from './actions.ts';
 import { fallback, forced } from './automatic.ts';
 import { awaiting } from './awaiting.ts';
 import { bot } from './bot/index.ts';
@@ -16,6 +16,18 @@ import { SCHEMA, setup } from './setup.ts';
 import type { State } from './state.ts';
 import { view, viewEvent } from './view.ts';
 
+/** Taken off turn as well as on it. Not `accept`: whose turn it is has then made a trade. */
+const ASIDES: readonly ActionType[] = [
+  'offer',
+  'counter',
+  'withdraw',
+  'decline',
+  'borrow',
+  'repay',
+  'setStand',
+  'setOccupy',
+];
+
 export const wealth: Game<Options, State, Action, Event> = {
   ...playableWealth,
   seats: { min: 2, max: 6 },
@@ -23,6 +35,7 @@ export const wealth: Game<Options, State, Action, Event> = {
   schema: SCHEMA,
   migrations: [],
   rules: {},
+  isAside: ({ type }) => ASIDES.includes(type),
   parseOptions,
   parseAction,
   setup,

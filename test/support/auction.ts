@@ -100,6 +100,8 @@ export const auction: Game<Options, State, Action, Event> = {
   migrations: [{ to: 2, migrate: (state) => ({ ...state, painted: state.painted ?? 0 }) }],
   rules: { generous: true },
 
+  isAside: ({ type }) => type === 'whisper' || type === 'shout',
+
   parseOptions(input): Parsed<Options> {
     const { rounds = 3, hiddenCoins = false, ...rest } = (input ?? {}) as Record<string, unknown>;
     if (!isInt(rounds, 1, 500)) return { ok: false, refusal: refuse('bad-rounds', 'T0') };

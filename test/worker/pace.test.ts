@@ -105,6 +105,71 @@ describe('late', () => {
   });
 });
 
+describe('the time for a decision', () => {
+  const pace = { perDecision: HOUR, late: 'wait' } as const;
+
+  test('runs on through what a player does beside the turn', async () => {
+    const play = await openTable(2, { pace });
+    const [first] = (await tableOf(play)).awaiting;
+    await later(play, HOUR / 2);
+    expect((await act(play, 0, 0, [{ type: 'shout' }, { type: 'whisper', word: 'hm' }])).status).toBe(200);
+    expect((await tableOf(play)).awaiting[0]).toEqual(first);
+    await later(play, 2 * HOUR);
+    await stubOf(play.id).wake();
+    await act(play, 0, 2, [{ type: 'shout' }]);
+    expect((await tableOf(play)).awaiting[0]).toEqual({ ...first, late: true });
+  });
+
+  test('begins anew where a decision comes along with something beside the turn', async () => {
+    const play = await openTable(1, { pace });
+    const first = (await tableOf(play)).awaiting[0]?.since ?? 0;
+    await later(play, HOUR / 2);
+    await act(play, 0, 0, [{ type: 'shout' }, { type: 'bid', coins: 1 }, { type: 'shout' }]);
+    expect((await tableOf(play)).awaiting[0]?.since).toBeGreaterThan(first);
+  });
+
+  test('is not won back by taking a move back', async () => {
+    const play = await openTable(1, { pace });
+    await act(play, 0, 0, [{ type: 'bid', coins: 1 }]);
+    await act(play, 0, 1, [{ type: 'paint' }]);
+    const [painted] = (await tableOf(play)).awaiting;
+    await later(play, HOUR / 2);
+    const undone = await ask('POST', `/api/tables/${play.id}/undo`, {
+      token: play.tokens[0] ?? '',
+      key: 'back',
+      body: { expected: 2, to: 1 },
+    });
+    expect(undone.status).toBe(200);
+    const [after] = (await tableOf(play)).awaiting;
+    expect([after?.since, after?.due]).toEqual([painted?.since, painted?.due]);
+  });
+
+  test.each([
+    ['wealth-of-nations', 2, (state: { phase?: string }) => state.phase === 'trade', { type: 'borrow', notes: 1 }],
+    ['nations', 2, () => true, { type: 'setStanding', standing: { spare: ['gold'] } }],
+  ] as const)('%s: is kept when an awaited player does something beside the turn', async (game, seats, when, aside) => {
+    const play = await openTable(seats, { game, pace, options: {} });
+    for (let seat = 0; seat < seats; seat++) {
+      await ask('PATCH', `/api/tables/${play.id}/seats/${seat}`, {
+        token: play.tokens[seat] ?? '',
+        body: { autoAnswer: false },
+      });
+    }
+    let now = await view(play, 0);
+    while (!when(now.state as object)) {
+      const seat = now.awaiting[0]?.seat ?? 0;
+      const own = await view(play, seat);
+      const choice = own.choices.find(({ kind }) => kind === 'one') as { action: { type: string } };
+      now = (await act(play, seat, own.version, [choice.action])).json.view;
+    }
+    const before = (await tableOf(play)).awaiting;
+    const seat = before[0]?.seat ?? 0;
+    await later(play, HOUR / 2);
+    expect((await act(play, seat, now.version, [aside])).status).toBe(200);
+    expect((await tableOf(play)).awaiting).toEqual(before);
+  });
+});
+
 describe('computer players', () => {
   async function untilAsked(play: Play, seat: number): Promise<void> {
     for (;;) {

@@ -13,7 +13,7 @@ import { type RoomData, TAIL } from './data.ts';
 import { wakeAt } from './deadlines.ts';
 import type { Change } from './mailHooks.ts';
 import type { Step } from './steps.ts';
-import { waitingAfter } from './waiting.ts';
+import { decidedBy, waitingAfter } from './waiting.ts';
 
 export type Statement = Query | { toSQL(): Query };
 
@@ -81,8 +81,7 @@ export async function commitSteps(
     snapshotAt: snapshot ? version : before.snapshotAt,
     table: finished ? { ...before.table, status: 'finished', finishedAt: now } : before.table,
   };
-  const acted = new Set(steps.map(({ seat }) => seat));
-  after.waiting = waitingAfter(after, before.waiting, acted, now);
+  after.waiting = waitingAfter(after, before.waiting, decidedBy(before.game, steps), now);
   return commit(core, db, { before, after, now }, statements, guard);
 }
 

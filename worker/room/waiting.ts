@@ -1,22 +1,31 @@
 /** Who is waited for, since when and until when. */
-import type { Seat } from '../../engine/core/game.ts';
+import type { AnyGame, Seat } from '../../engine/core/game.ts';
 import type { Waiting } from '../db/schema.ts';
 import type { RoomData } from './data.ts';
 import { dueAt } from './pace.ts';
+import type { Step } from './steps.ts';
 
 /**
- * A waiting goes on while its seat stays awaited and does not act; who acts and is asked again is waited for anew.
- * Its `version` is where it began: with table and seat it names the waiting for ever.
+ * The seats that have decided something: neither an action beside the turn nor taking one back is a decision, so that
+ * nobody gains time by them.
+ */
+export function decidedBy(game: AnyGame, steps: readonly Step[]): Set<Seat> {
+  return new Set(steps.flatMap(({ seat, action }) => (action === null || game.isAside?.(action) ? [] : [seat])));
+}
+
+/**
+ * A waiting goes on while its seat stays awaited and does not decide; who decides and is asked again is waited for
+ * anew. Its `version` is where it began: with table and seat it names the waiting for ever.
  */
 export function waitingAfter(
   data: RoomData,
   before: readonly Waiting[],
-  acted: ReadonlySet<Seat>,
+  decided: ReadonlySet<Seat>,
   now: number,
 ): Waiting[] {
   if (!data.state) return [];
   return data.game.awaiting(data.state).map(({ seat, prompt }) => {
-    const same = acted.has(seat) ? undefined : before.find((waiting) => waiting.seat === seat);
+    const same = decided.has(seat) ? undefined : before.find((waiting) => waiting.seat === seat);
     if (same) return { ...same, prompt };
     return { seat, prompt, since: now, version: data.version, due: dueFor(data, seat, now), late: false };
   });
