@@ -95,7 +95,8 @@ export function createView(): View {
   }
 
   function onUp(event: PointerEvent): void {
-    pointers.delete(event.pointerId);
+    // Heard on the window: what was pressed elsewhere, twice on a button say, is none of the board's.
+    if (!pointers.delete(event.pointerId)) return;
     setMoving(false);
     if (event.pointerType !== 'touch' || travelled > SLOP || isChoice(event.target)) return;
     const tap = { time: event.timeStamp, ...fromMiddle(event) };
