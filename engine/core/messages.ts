@@ -38,16 +38,20 @@ export function say(message: Message, catalogue: Catalogue, names: readonly stri
   });
 }
 
+/** With a true minus. */
+const figure = (n: number): string => String(n).replace('-', '−');
+
 function word(value: Param, catalogue: Catalogue, names: readonly string[]): string {
+  if (typeof value === 'number') return figure(value);
   if (typeof value !== 'object') return String(value);
   if ('seat' in value) {
     const name = names[value.seat] ?? String(value.seat + 1);
-    return value.count === undefined ? name : `${name} ${value.count}`;
+    return value.count === undefined ? name : `${name} ${figure(value.count)}`;
   }
   if ('term' in value) {
     const forms = (catalogue[value.term] ?? value.term).split('|');
     if (value.count === undefined) return forms[0] as string;
-    return `${value.count} ${(value.count === 1 ? forms[0] : (forms[1] ?? forms[0])) as string}`;
+    return `${figure(value.count)} ${(Math.abs(value.count) === 1 ? forms[0] : (forms[1] ?? forms[0])) as string}`;
   }
   return (value as readonly Param[]).map((item) => word(item, catalogue, names)).join(', ');
 }

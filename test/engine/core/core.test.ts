@@ -124,6 +124,8 @@ it('messages take names, terms, counts and plurals', () => {
   expect(say({ key: 'nowhere' }, words, [])).toBe('nowhere');
   const scores = { key: 'scores', params: { scores: [{ seat: 1, count: 3 }, { seat: 0 }] } };
   expect(say(scores, { scores: '{scores}.' }, ['Ada', 'Bruno'])).toBe('Bruno 3, Ada.');
+  const lost = { key: 'lost', params: { what: { term: 'term.cube', count: -1 }, n: -2 } };
+  expect(say(lost, { lost: '{what}, {n}', 'term.cube': 'cube|cubes' }, [])).toBe('−1 cube, −2');
 });
 
 describe('migrations', () => {
