@@ -14,7 +14,16 @@ export function OptionList(props: { desk: Desk; label: string }): JSX.Element {
   const { desk } = props;
   return (
     <div class="options">
-      <div role="radiogroup" aria-label={props.label}>
+      <div
+        role="radiogroup"
+        aria-label={props.label}
+        onKeyDown={(event) => {
+          const chosen = desk.chosen();
+          if (event.key !== 'Enter' || !chosen || desk.check(chosen) !== null) return;
+          event.preventDefault();
+          void desk.send(chosen);
+        }}
+      >
         <For each={desk.ways()}>{(action, index) => <OptionRow desk={desk} action={action} index={index()} />}</For>
       </div>
       <Show when={desk.split()}>

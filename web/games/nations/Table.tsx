@@ -1,5 +1,5 @@
 /** The table page of Nations. */
-import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onCleanup, Show, Suspense } from 'solid-js';
 import type { Seat } from '../../../engine/core/game.ts';
 import { market, type Offer } from '../../../engine/nations/facts/market.ts';
 import { topFrame } from '../../../engine/nations/play.ts';
@@ -21,6 +21,7 @@ import { withTexts } from './cards/wholeTexts.ts';
 import { CardWords, useWords } from './cards/words.tsx';
 import { createDesk } from './desk.ts';
 import { Fate } from './Fate.tsx';
+import { focusNext } from './focus.ts';
 import { headingOf, roundMarks } from './headings.ts';
 import { Middle } from './Middle.tsx';
 import type { NationsTable } from './nationsTable.ts';
@@ -89,6 +90,27 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
     ),
   );
 
+  // By keyboard: into what was opened, and back to the card it was opened from.
+  createEffect(
+    on(
+      desk.aim,
+      (aim, before) => {
+        if (aim?.name === 'deploy' || aim?.name === 'undeploy') focusNext('.slot.lit');
+        else if (aim?.name === 'pass') focusNext('.acts .pri');
+        else if (!aim && before?.name === 'buy') {
+          const { row, col } = before.cell;
+          focusNext(`.prog [data-cell="${row}-${col}"] button`, '.prog .pcard:not(.gone)');
+        }
+      },
+      { defer: true },
+    ),
+  );
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && desk.aim() && !document.querySelector('dialog[open]')) desk.setAim(null);
+  };
+  document.addEventListener('keydown', onEscape);
+  onCleanup(() => document.removeEventListener('keydown', onEscape));
+
   createEffect(() => {
     const final = table.present().final?.[0];
     if (table.present().shadow && final) rememberGame({ id: table.id, table: table.name(), points: final.total });
@@ -144,6 +166,7 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
       return;
     }
     desk.pick(desk.ways().findIndex((action) => action.type === 'deploy' && action.slot === slot));
+    document.querySelector<HTMLElement>('.acts .pri')?.focus({ preventScroll: true });
   };
   const marked = () => {
     const action = desk.chosen();

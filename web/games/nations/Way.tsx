@@ -1,16 +1,18 @@
 /** A card with the ways to use it: what takes the place of the progress board when a turn is about to be spent. */
-import { type JSX, Show } from 'solid-js';
+import { type JSX, onMount, Show } from 'solid-js';
 import { cardOf } from '../../../engine/nations/cards/index.ts';
 import { CardFull } from './cards/CardFull.tsx';
 import { Chip, Figures } from './cards/CardSmall.tsx';
 import { useWords } from './cards/words.tsx';
 import type { Desk } from './desk.ts';
+import { focusNext } from './focus.ts';
 import { OptionList } from './OptionList.tsx';
 import './questions/questions.css';
 
 export function Way(props: { desk: Desk }): JSX.Element {
   const { word } = useWords();
   const { desk } = props;
+  onMount(() => focusNext(desk.ways().length > 1 ? '.option input' : '.acts .pri', '.acts .b'));
   /** The card a turn is about to be spent on. */
   const bought = () => {
     const aim = desk.aim();

@@ -55,7 +55,11 @@ export function ProgressBoard(props: {
             </div>
             <For each={props.board[row - 1] ?? []}>
               {(card, col) => (
-                <div class="cell" style={{ '--line': String(line() + 1), '--column': String(col() + 1) }}>
+                <div
+                  class="cell"
+                  data-cell={`${row}-${col()}`}
+                  style={{ '--line': String(line() + 1), '--column': String(col() + 1) }}
+                >
                   <Show
                     when={card}
                     fallback={
