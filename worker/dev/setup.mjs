@@ -144,24 +144,12 @@ export async function serve({ port, state, vars = {}, onLine = () => {} }) {
     LIMIT_ADDRESS_PER_MINUTE: '1000000',
     LIMIT_TABLES_PER_HOUR: '100000',
   };
-  const extra = Object.entries({ ...local, ...vars }).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
-  const child = spawn(
-    process.execPath,
-    [
-      wrangler,
-      'dev',
-      '--port',
-      String(port),
-      '--ip',
-      '127.0.0.1',
-      '--persist-to',
-      state,
-      '--show-interactive-dev-session=false',
-      '--test-scheduled',
-      ...extra,
-    ],
-    { cwd: root, env: quietEnv, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const options = JSON.stringify({ port, state, vars: { ...local, ...vars } });
+  const child = spawn(process.execPath, [path.join(root, 'worker/dev/runtime.mjs'), options], {
+    cwd: root,
+    env: quietEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const collect = (chunk) => {
     output = (output + chunk).slice(-20_000);

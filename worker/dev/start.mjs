@@ -28,10 +28,6 @@ try {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   child.once('exit', (code) => process.exit(code ?? 0));
-  // The local runtime keeps no clock for crons and forgets alarms when it stops: the sweep makes them good.
-  const sweep = () => fetch(`${url}/__scheduled`).catch(() => undefined);
-  void sweep();
-  setInterval(sweep, 60_000).unref();
   say(`ready. Open ${url}  (mail is shown at ${url}/dev/mail; stop with Ctrl-C)`);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
