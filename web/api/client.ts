@@ -24,6 +24,8 @@ interface Call {
   body?: unknown;
   /** Names the intent: a repeated call with the same key is done once. */
   key?: string;
+  /** The service itself holds to the key: the call may be repeated without asking. */
+  keyed?: true;
   etag?: string | undefined;
   signal?: AbortSignal;
 }
@@ -34,7 +36,26 @@ export interface Answer<T> {
   etag: string | null;
 }
 
+/** A server that is short of breath is asked again, each time a little later; the third answer counts. */
+const PAUSES = [300, 1200];
+const BREATHLESS = [502, 503, 504];
+
+/** Only what can be repeated without doing anything twice: looks, and moves, which carry their key. */
 async function call<T>(path: string, options: Call = {}): Promise<Answer<T>> {
+  const pauses = options.body === undefined || options.keyed ? PAUSES : [];
+  for (const pause of pauses) {
+    try {
+      return await callOnce<T>(path, options);
+    } catch (error) {
+      if (!(error instanceof ApiError) || !BREATHLESS.includes(error.status)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause * (0.75 + Math.random() / 2)));
+      if (options.signal?.aborted) throw error;
+    }
+  }
+  return callOnce<T>(path, options);
+}
+
+async function callOnce<T>(path: string, options: Call): Promise<Answer<T>> {
   const headers = new Headers({ Accept: 'application/json' });
   if (options.token) headers.set('Authorization', `Bearer ${options.token}`);
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
@@ -54,6 +75,8 @@ async function call<T>(path: string, options: Call = {}): Promise<Answer<T>> {
   }
   if (response.status === 304) return { body: null, etag: options.etag ?? null };
   const answer: unknown = await response.json().catch(() => null);
+  // An answer that broke off is none.
+  if (response.ok && answer === null) throw new ApiError(502, 'http-502', 'the answer is empty');
   if (response.ok) return { body: answer as T, etag: response.headers.get('ETag') };
   const error = (answer as wire.ErrorAnswer | null)?.error;
   const retryAfter = Number(response.headers.get('Retry-After'));
@@ -90,9 +113,9 @@ export const api = {
   view: (id: string, token: string, etag?: string, signal?: AbortSignal) =>
     call<wire.View>(table(id, '/view'), { token, etag, ...(signal ? { signal } : {}) }),
   act: (id: string, token: string, body: wire.Act, key: string) =>
-    ask<wire.Acted>(table(id, '/actions'), { token, body, key }),
+    ask<wire.Acted>(table(id, '/actions'), { token, body, key, keyed: true }),
   undo: (id: string, token: string, body: wire.Undo, key: string) =>
-    ask<wire.Acted>(table(id, '/undo'), { token, body, key }),
+    ask<wire.Acted>(table(id, '/undo'), { token, body, key, keyed: true }),
 
   log: (id: string, token: string, from: number, language: 'en' | 'it') =>
     ask<wire.LogAnswer>(table(id, `/log?from=${from}&lang=${language}`), { token }),
