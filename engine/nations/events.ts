@@ -66,7 +66,7 @@ export type NationsEvent =
   | { type: 'gained'; seat: Seat; gain: Amounts; cause: string }
   | { type: 'paid'; seat: Seat; paid: Amounts; cause: string }
   /** `asked` is what had to be given up, `lost` what was; VP among `lost` are those of shortages. */
-  | { type: 'lost'; seat: Seat; asked: Amounts; lost: Amounts; short: Resource[]; cause: string }
+  | { type: 'lost'; seat: Seat; asked: Amounts; lost: Amounts; short: Resource[]; cause: string; deposited?: true }
   | { type: 'shortageMadeUp'; seat: Seat; gave: Amounts; cause: string; deposited?: true }
   | { type: 'workerTaken'; seat: Seat; section: TrackPlace; cause: string }
   | { type: 'workerReturned'; seat: Seat; section: TrackPlace; cause: string }

@@ -32,7 +32,8 @@ function giveUp(play: Play, seat: Seat, kind: Resource, n: number): number {
 
 const substitutes = (nation: Nation): number => SUBSTITUTES.reduce((sum, kind) => sum + nation.purse[kind], 0);
 
-export function lose(play: Play, seat: Seat, asked: Amounts, cause: string): Loss {
+/** `secret`: what is lost tells of an answer nobody knew. */
+export function lose(play: Play, seat: Seat, asked: Amounts, cause: string, secret = false): Loss {
   if (isEmpty(asked)) return { lost: {}, missing: 0 };
   const nation = nationAt(play.s, seat);
   let lost: Amounts = {};
@@ -68,7 +69,8 @@ export function lose(play: Play, seat: Seat, asked: Amounts, cause: string): Los
     lost = plus(lost, forced);
     missing = 0;
   }
-  play.log.push({ type: 'lost', seat, asked: compact(asked), lost: compact(lost), short, cause });
+  const deposited = secret ? { deposited: true as const } : {};
+  play.log.push({ type: 'lost', seat, asked: compact(asked), lost: compact(lost), short, cause, ...deposited });
   return { lost, missing };
 }
 

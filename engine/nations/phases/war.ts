@@ -98,9 +98,12 @@ export function takeWarLoss(play: Play, lane: Lane, chosen: Amounts | null): voi
     const spare = spareInOrder(warLossOf(s), sparedBy(s, lane.seat), standing.spare);
     return isSpare(s, lane.seat, spare) ? spare : null;
   };
-  const spare = chosen ?? forcedSpare(s, lane.seat) ?? byStanding();
+  const open = chosen ?? forcedSpare(s, lane.seat);
+  const spare = open ?? byStanding();
   if (!spare) return;
-  const { lost, missing } = lose(play, lane.seat, plus(warLossOf(s), times(spare, -1)), 'war');
+  // N21.6: a standing answer used in another's turn is known from then on.
+  const secret = !open && lane.seat !== play.actor;
+  const { lost, missing } = lose(play, lane.seat, plus(warLossOf(s), times(spare, -1)), 'war', secret);
   afterWarLoss(play, lane.seat, lost);
   lane.missing = missing;
   lane.at = 'warDebt';

@@ -124,6 +124,21 @@ describe('war', () => {
     expect(changesBy(events, 'war')).toEqual({ 0: { books: -2, food: -3 } });
   });
 
+  test.each([0, 1])(
+    "[N21.6] what a standing answer spares is known once used, if seat %i's move brings it up",
+    (mover) => {
+      const table = attacked('warring-states', 5, new Table({ seats: 2, round: 5 }));
+      table.lay(1, { advisors: ['martin-luther'], wonders: ['colosseum', 'colosseum'] });
+      table.hold(0, { books: 9, food: 9 }).lay(0, { wonders: ['the-oracle'] });
+      table.do(0, { type: 'setStanding', standing: { spare: ['food', 'books'] } });
+      table.turn(1 - mover).do(1 - mover, { type: 'pass' });
+      const events = table.turn(mover).do(mover, { type: 'pass' });
+      expect(changesBy(events, 'war')).toEqual({ 0: { books: -3, food: -2 } });
+      const lost = only(events, 'lost').filter(({ cause }) => cause === 'war');
+      expect(lost.map((event) => nations.reveals(event))).toEqual([mover === 1]);
+    },
+  );
+
   test('[N15.5] the card goes, the marker is remembered for events', () => {
     const table = attacked('wars-of-alexander', 2).lay(1, { wonders: ['colosseum'] });
     table.state.event = 'qin-unification-olympic-games';
