@@ -2,37 +2,20 @@
 import type { Refusal, Seat } from '../core/game.ts';
 import type { Buy } from './actions.ts';
 import { type Amounts, type CardId, cardOf, type GoldenAgeCard, type ProgressCard, RESOURCES } from './cards/index.ts';
-import { nationAt, type Play, refuse, seatsOf } from './play.ts';
+import { nationAt, type Play, refuse } from './play.ts';
+import { checkAffordable } from './price.ts';
 import { bringIntoPlay, takeAway, testRemoval } from './removal.ts';
 import type { Nation, State } from './state.ts';
 import { BATTLE_RESOURCES } from './tables.ts';
 import { compact, credit, debit, plus, spend, totalOf } from './tokens.ts';
 import { buyTriggers, gainsOf, runBuyTriggers, runTriggers, triggersOf } from './triggers.ts';
-import { cappedStrength, raidValueOf, rulesOf, strengthOf, sumOfRule } from './values.ts';
+import { cappedStrength, raidValueOf, sumOfRule } from './values.ts';
 import { deployOne, undeployOne } from './workers.ts';
 
 /** The choices of a purchase, without the cell. */
 type Purchase = Pick<Buy, 'space' | 'take' | 'pay' | 'deploy'>;
 
 export const cardAt = (state: State, row: number, col: number): CardId | null => state.board[row - 1]?.[col] ?? null;
-
-/** The row's gold, and what others' cards add (Hannibal). */
-export function priceFor(state: State, seat: Seat, row: number, card: ProgressCard): number {
-  let price = row;
-  for (const other of seatsOf(state)) {
-    if (other === seat) continue;
-    for (const rule of rulesOf(nationAt(state, other), 'cardPrice'))
-      if (rule.types.includes(card.type)) price += rule.gold;
-  }
-  return price;
-}
-
-/** Strength a colony asks for (Pocahontas). */
-export function requirementFor(state: State, card: Extract<ProgressCard, { type: 'colony' }>): number {
-  let needed = card.requires;
-  for (const nation of state.nations) for (const rule of rulesOf(nation, 'colonyRequirement')) needed += rule.n;
-  return needed;
-}
 
 /** What a golden age offers a nation: its resource with the bonus, or a VP for so many resources (N9.12). */
 export function goldenAgeOffer(nation: Nation, card: GoldenAgeCard): { gain: Amounts; vpPrice: number } {
@@ -59,28 +42,6 @@ export function purseOnResolving(state: State, seat: Seat, card: ProgressCard, p
 /** MIT: a worker may go on a bought building at once. */
 export const mayDeployOnBought = (state: State, seat: Seat): boolean =>
   triggersOf(state, seat, 'buy').some(({ trigger }) => trigger.do.some((step) => step.op === 'may'));
-
-/** Whether a card may be bought at all, whatever is then chosen. */
-export function checkAffordable(state: State, seat: Seat, card: ProgressCard, price: number): Refusal | null {
-  const nation = nationAt(state, seat);
-  if (nation.purse.gold < price) return refuse('buy/gold', 'N9.1', { price, have: nation.purse.gold });
-  if (rulesOf(nation, 'mayNotBuy').some((rule) => rule.types.includes(card.type))) {
-    return refuse('buy/forbidden', 'N9.14');
-  }
-  switch (card.type) {
-    case 'colony': {
-      const needed = requirementFor(state, card);
-      const have = strengthOf(state, seat);
-      return have < needed ? refuse('buy/strength', 'N9.2', { needed, have }) : null;
-    }
-    case 'war':
-      return state.war === null ? null : refuse('buy/second-war', 'N9.3');
-    case 'battle':
-      return raidValueOf(state, seat) > 0 ? null : refuse('buy/no-raid', 'N9.4');
-    default:
-      return null;
-  }
-}
 
 export function checkPurchase(
   state: State,

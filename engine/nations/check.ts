@@ -1,7 +1,7 @@
 /** The only authority on legality: one line a kind of action, the rules are in their own files. */
 import type { Refusal, Seat } from '../core/game.ts';
 import type { Action, Buy, Deploy, Hire, Special } from './actions.ts';
-import { cardAt, checkPurchase, priceFor } from './buy.ts';
+import { cardAt, checkPurchase } from './buy.ts';
 import { cardOf } from './cards/index.ts';
 import { checkDeploy, checkUndeploy } from './deploy.ts';
 import { compile } from './effects/compile.ts';
@@ -11,6 +11,7 @@ import { isPayment } from './losses.ts';
 import { checkGrowth } from './phases/growth.ts';
 import { isSpare } from './phases/war.ts';
 import { nationAt, refuse, topFrame } from './play.ts';
+import { priceFor } from './price.ts';
 import { questionFor } from './questions.ts';
 import { checkSpecial } from './special.ts';
 import { checkStanding } from './standing.ts';

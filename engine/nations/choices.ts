@@ -2,7 +2,7 @@
 import type { Choice, Field } from '../core/choices.ts';
 import type { Seat } from '../core/game.ts';
 import type { Action, Buy } from './actions.ts';
-import { cardAt, checkAffordable, goldenAgeOffer, mayDeployOnBought, priceFor, purseOnResolving } from './buy.ts';
+import { cardAt, goldenAgeOffer, mayDeployOnBought, purseOnResolving } from './buy.ts';
 import {
   type Amounts,
   type CardId,
@@ -20,6 +20,7 @@ import { DIFFICULTIES } from './options.ts';
 import { growthAnswers } from './phases/growth.ts';
 import { sparedBy, warLossOf } from './phases/war.ts';
 import { nationAt, topFrame } from './play.ts';
+import { checkAffordable, priceFor } from './price.ts';
 import { questionFor } from './questions.ts';
 import { checkSpecialAtAll, filledCells, freeCells, specialsOf, stepsOf } from './special.ts';
 import type { EffectAnswer, State } from './state.ts';

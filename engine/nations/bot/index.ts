@@ -4,12 +4,13 @@
  */
 import type { Seat } from '../../core/game.ts';
 import type { Action } from '../actions.ts';
+import { apply } from '../apply.ts';
 import { cardAt } from '../buy.ts';
 import { cardOf } from '../cards/index.ts';
 import { choices } from '../choices.ts';
-import { fallback } from '../defaults.ts';
 import { checkDeploy } from '../deploy.ts';
 import { askedAlone, lookAhead } from '../facts/ahead.ts';
+import { fallback } from '../fallback.ts';
 import { nationAt } from '../play.ts';
 import { questionFor } from '../questions.ts';
 import type { State } from '../state.ts';
@@ -33,7 +34,7 @@ export function bot(state: State, seat: Seat): Action {
   const field = survey(state, seat, productionsLeft(state));
   if (questionFor(state, seat)?.kind === 'turn') return turn(state, seat, field);
   const asked = askedAlone(state, seat);
-  const worth = (action: Action) => evaluate(lookAhead(asked, seat, action).state, seat, field);
+  const worth = (action: Action) => evaluate(lookAhead(asked, seat, action, apply).state, seat, field);
   const found = best(concrete(state, seat).map((action) => ({ action, worth: worth(action) })));
   return found?.action ?? fallback(state, seat);
 }
@@ -43,7 +44,7 @@ function turn(state: State, seat: Seat, field: Survey): Action {
   const slots = outline(nationAt(state, seat), productionsLeft(state), field.units);
   const valued = concrete(state, seat).flatMap((action): Valued[] => {
     if (action.type === 'pass' || !isWeighed(state, action, slots)) return [];
-    const after = lookAhead(state, seat, action).state;
+    const after = lookAhead(state, seat, action, apply).state;
     const worth = evaluate(after, seat, field);
     if (action.type !== 'undeploy') return [{ action, worth }];
     return [{ action, worth: Math.max(worth, afterMove(after, seat, field, slots.enter)) - WORTH_MOVING }];
@@ -66,7 +67,7 @@ function afterMove(state: State, seat: Seat, field: Survey, enter: ReadonlySet<n
   let top = Number.NEGATIVE_INFINITY;
   for (const slot of enter) {
     if (checkDeploy(state, seat, slot) !== null) continue;
-    top = Math.max(top, evaluate(lookAhead(state, seat, { type: 'deploy', slot }).state, seat, field));
+    top = Math.max(top, evaluate(lookAhead(state, seat, { type: 'deploy', slot }, apply).state, seat, field));
   }
   return top;
 }

@@ -1,10 +1,10 @@
 /** The others as they stand when a decision is due: what is compared with, read once for all actions weighed. */
 import type { Seat } from '../../core/game.ts';
-import { requirementFor } from '../buy.ts';
 import { type CardId, type CardType, cardOf, type Group, RESOURCES, type Resource } from '../cards/index.ts';
 import { groupOf, least, most, shadowStability } from '../groups.ts';
 import { netProduction } from '../phases/production.ts';
 import { nationAt, seatsOf } from '../play.ts';
+import { requirementFor } from '../price.ts';
 import type { State } from '../state.ts';
 import { places, STRENGTH_MAX } from '../tables.ts';
 import { baseProduction, cappedStrength, comparedStability } from '../values.ts';

@@ -28,9 +28,12 @@ export { BOARDS, EVENT_CARDS, PRINTED, SOLO_TILES };
 
 export const PROGRESS_CARDS: readonly ProgressCard[] = [...AGE_1, ...AGE_2, ...AGE_3, ...AGE_4];
 
+/** Both halves of every event card. */
+export const EVENTS: readonly EventHalf[] = EVENT_CARDS.flatMap((card) => card.events);
+
 const cards = new Map<CardId, ProgressCard>([...PRINTED, ...PROGRESS_CARDS].map((card) => [card.id, card]));
 const eventCards = new Map<EventCardId, EventCard>(EVENT_CARDS.map((card) => [card.id, card]));
-const events = new Map<EventId, EventHalf>(EVENT_CARDS.flatMap((card) => card.events.map((half) => [half.id, half])));
+const events = new Map<EventId, EventHalf>(EVENTS.map((half) => [half.id, half]));
 const boards = new Map<BoardId, Board>(BOARDS.map((board) => [board.id, board]));
 const tiles = new Map<TileId, SoloTile>(SOLO_TILES.map((tile) => [tile.id, tile]));
 

@@ -2,11 +2,13 @@
 
 import { clone } from '../../core/clone.ts';
 import { ChanceNeeded, unknownChance } from '../../core/draws.ts';
-import type { Seat } from '../../core/game.ts';
+import type { PlayableGame, Seat } from '../../core/game.ts';
 import type { Action } from '../actions.ts';
-import { apply } from '../apply.ts';
+import type { NationsEvent } from '../events.ts';
 import { topFrame } from '../play.ts';
 import type { State } from '../state.ts';
+
+type Apply = PlayableGame<State, Action, NationsEvent>['apply'];
 
 export interface Ahead {
   state: State;
@@ -15,7 +17,7 @@ export interface Ahead {
 }
 
 /** The action must be legal. The state given is not changed. */
-export function lookAhead(state: State, seat: Seat, action: Action): Ahead {
+export function lookAhead(state: State, seat: Seat, action: Action, apply: Apply): Ahead {
   const draft = clone(state);
   try {
     apply(draft, seat, action, unknownChance());

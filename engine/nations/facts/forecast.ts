@@ -7,10 +7,10 @@
 import { clone } from '../../core/clone.ts';
 import { scriptedChance } from '../../core/draws.ts';
 import type { Seat } from '../../core/game.ts';
-import { apply } from '../apply.ts';
+import { applyAnswer } from '../answer.ts';
 import { type Amounts, type EventId, isEvent } from '../cards/index.ts';
-import { fallback } from '../defaults.ts';
 import type { NationsEvent } from '../events.ts';
+import { fallback } from '../fallback.ts';
 import { awaitedSeats, questionFor } from '../questions.ts';
 import { scoreAll } from '../scoring.ts';
 import type { Phase, Score, State, Tokens } from '../state.ts';
@@ -59,7 +59,7 @@ export function forecast(state: State): Forecast | null {
     if (seat === undefined) break;
     const step = askedIn(draft, seat);
     if (step) asked.push({ seat, step });
-    log.push(...apply(draft, seat, fallback(draft, seat), chance));
+    log.push(...applyAnswer(draft, seat, fallback(draft, seat), chance));
   }
   const end = log.findIndex((event) => event.type === 'roundBegan');
   const happened = end < 0 ? log : log.slice(0, end);

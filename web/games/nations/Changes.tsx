@@ -6,13 +6,14 @@ import { isEvent } from '../../../engine/nations/cards/index.ts';
 import { type Amounts, RESOURCES } from '../../../engine/nations/cards/types.ts';
 import { askedAlone, lookAhead } from '../../../engine/nations/facts/ahead.ts';
 import { type ForecastStep, forecast } from '../../../engine/nations/facts/forecast.ts';
-import { type Standing, standingOf } from '../../../engine/nations/facts/preview.ts';
+import { type Standing, standingOf } from '../../../engine/nations/facts/standing.ts';
 import type { Phase, State } from '../../../engine/nations/state.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { worker } from '../../ui/signs/nations.ts';
 import { change, minus } from './cards/figures.tsx';
 import { type Figure, figureSign } from './cards/signs.ts';
 import { useWords } from './cards/words.tsx';
+import { lateRules } from './rules.ts';
 
 interface Changed {
   kind: Figure | 'idle';
@@ -48,7 +49,7 @@ export interface Consequence {
 
 /** What an action would change for a seat, as far as it can be known. */
 export function consequence(state: State, seat: Seat, action: Action): Consequence {
-  const { state: after, complete } = lookAhead(askedAlone(state, seat), seat, action);
+  const { state: after, complete } = lookAhead(askedAlone(state, seat), seat, action, lateRules.apply);
   const [before, then] = [standingOf(state, seat), standingOf(after, seat)];
   const [was, is] = [figures(before), figures(then)];
   const now = [...KINDS, 'idle' as const].map((kind) => ({

@@ -2,10 +2,11 @@
 import { type JSX, lazy, Match, onCleanup, Suspense, Switch } from 'solid-js';
 import { withTexts } from './cards/wholeTexts.ts';
 import type { Desk } from './desk.ts';
+import { loadRules } from './rules.ts';
 
 const Asked = lazy(async () => ({ default: (await import('./Asked.tsx')).Asked }));
 const Boards = withTexts(async () => (await import('./questions/Boards.tsx')).Boards);
-const Way = withTexts(async () => (await import('./Way.tsx')).Way);
+const Way = withTexts(async () => (await Promise.all([import('./Way.tsx'), loadRules()]))[0].Way);
 
 /** What a turn can be spent on that asks for a card and the way to use it. */
 const WITH_CARD: readonly string[] = ['buy', 'special', 'hire'];
@@ -14,12 +15,15 @@ export function Middle(props: { desk: Desk; children: JSX.Element }): JSX.Elemen
   const { desk } = props;
   const kind = () => desk.question()?.kind ?? null;
   const isSpent = () => kind() === 'turn' && WITH_CARD.includes(desk.aim()?.name ?? '');
-  // Whoever reaches for a button in a turn is about to look at a card closely.
+  // Whoever reaches for a button in a turn is about to look at a card closely, or to try a move.
   const reach = (event: Event) => {
     if (kind() === 'turn' && (event.target as Element).closest?.('button')) void Way.preload();
   };
-  addEventListener('pointerover', reach, { passive: true });
-  onCleanup(() => removeEventListener('pointerover', reach));
+  const WAYS = ['pointerover', 'focusin'];
+  for (const way of WAYS) addEventListener(way, reach, { passive: true });
+  onCleanup(() => {
+    for (const way of WAYS) removeEventListener(way, reach);
+  });
   return (
     <Switch fallback={props.children}>
       <Match when={kind() === 'board'}>

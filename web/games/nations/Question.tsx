@@ -12,6 +12,7 @@ import { Changes, consequence } from './Changes.tsx';
 import { useWords } from './cards/words.tsx';
 import type { Desk } from './desk.ts';
 import { optionWords } from './optionWords.ts';
+import { isForeseeable } from './rules.ts';
 
 export function Question(props: { desk: Desk }): JSX.Element {
   const { word } = useWords();
@@ -36,7 +37,9 @@ export function Question(props: { desk: Desk }): JSX.Element {
   const chosen = () => desk.chosen();
   const effects = createMemo(() => {
     const action = chosen();
-    return action && desk.check(action) === null ? consequence(table.state(), desk.me() ?? 0, action) : null;
+    return action && isForeseeable(action) && desk.check(action) === null
+      ? consequence(table.state(), desk.me() ?? 0, action)
+      : null;
   });
   return (
     <PromptBar

@@ -1,34 +1,24 @@
-/** What is played for a seat that has no choice, or is late (N21.8). */
-
+/** What is played for a seat that is late (N21.8). */
 import { EngineFault } from '../core/fault.ts';
 import type { Seat } from '../core/game.ts';
-import type { Action } from './actions.ts';
-import { choices } from './choices.ts';
+import type { Answer } from './answer.ts';
 import { answersTo } from './effects/answers.ts';
 import { stepsFor } from './effects/frame.ts';
 import { defaultOrder, paymentInOrder } from './losses.ts';
 import { defaultSpare } from './phases/war.ts';
 import { nationAt, topFrame } from './play.ts';
-import { awaitedSeats, questionFor } from './questions.ts';
+import { questionFor } from './questions.ts';
 import type { State } from './state.ts';
 
-/** The one legal answer of an awaited seat; null where there are more, or none. */
-export function forced(state: State, seat: Seat): Action | null {
-  if (!awaitedSeats(state).includes(seat)) return null;
-  const open = choices(state, seat).filter((choice) => choice.kind !== 'blocked');
-  const only = open.length === 1 ? open[0] : undefined;
-  return only?.kind === 'one' ? only.action : null;
-}
-
-export function fallback(state: State, seat: Seat): Action {
+export function fallback(state: State, seat: Seat): Answer {
   const question = questionFor(state, seat);
   const nation = nationAt(state, seat);
   switch (question?.kind) {
     case 'difficulty':
       return { type: 'chooseDifficulty', difficulty: 'prince' };
     case 'board': {
-      const [first] = choices(state, seat);
-      if (first?.kind === 'one') return first.action;
+      const [nation] = question.pool;
+      if (nation) return { type: 'chooseBoard', nation, side: 'B' };
       break;
     }
     case 'extraWorker':

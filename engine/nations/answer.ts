@@ -1,0 +1,112 @@
+/** Carries out an answer to what is asked, passing among them: what a game goes on with when nobody spends a turn. */
+import type { Chance } from '../core/chance.ts';
+import { EngineFault } from '../core/fault.ts';
+import type { Seat } from '../core/game.ts';
+import type { Action } from './actions.ts';
+import { takeBoard, takeExtraWorker } from './boardDraft.ts';
+import type { NationsEvent } from './events.ts';
+import { advance } from './flow.ts';
+import { applyPass } from './phases/action.ts';
+import { layEvent } from './phases/maintenance.ts';
+import { payLane } from './phases/production.ts';
+import { takeWarLoss } from './phases/war.ts';
+import { nationAt, type Play, topFrame } from './play.ts';
+import { payDebt } from './shortage.ts';
+import type { Frame, State } from './state.ts';
+
+const SPENDING = ['undeploy', 'buy', 'deploy', 'hire', 'special'] as const;
+/** What a turn is spent on. */
+export type Spending = Extract<Action, { type: (typeof SPENDING)[number] }>;
+export type Answer = Exclude<Action, Spending | { type: 'setStanding' }>;
+
+export const isAnswer = (action: Action): action is Answer =>
+  action.type !== 'setStanding' && !SPENDING.some((type) => type === action.type);
+
+export function applyAnswer(draft: State, seat: Seat, action: Answer, chance: Chance): NationsEvent[] {
+  const play: Play = { s: draft, chance, log: [], actor: seat };
+  answer(play, seat, action);
+  advance(play);
+  return play.log;
+}
+
+type Of<T extends Frame['type']> = Extract<Frame, { type: T }>;
+
+export function top<T extends Frame['type']>(state: State, type: T): Of<T> {
+  const frame = topFrame(state);
+  if (frame?.type !== type) throw new EngineFault(`${type} expected, ${frame?.type} under way`);
+  return frame as Of<T>;
+}
+
+const without = (seats: Seat[], seat: Seat): Seat[] => seats.filter((other) => other !== seat);
+
+export function answer(play: Play, seat: Seat, action: Answer): void {
+  const { s } = play;
+  switch (action.type) {
+    case 'chooseDifficulty': {
+      const frame = top(s, 'difficulty');
+      nationAt(s, seat).difficulty = action.difficulty;
+      frame.waiting = without(frame.waiting, seat);
+      play.log.push({ type: 'difficultyChosen', seat, difficulty: action.difficulty });
+      return;
+    }
+    case 'chooseBoard':
+      top(s, 'draft').queue.shift();
+      takeBoard(play, seat, action.nation, action.side);
+      return;
+    case 'nameSection': {
+      const frame = top(s, 'extraWorker');
+      frame.waiting = without(frame.waiting, seat);
+      takeExtraWorker(play, seat, action.section);
+      return;
+    }
+    case 'grow': {
+      const frame = top(s, 'growth');
+      const { type: _, ...answer } = action;
+      frame.deposits[seat] = answer;
+      if (s.options.sealedChoices || frame.queue[0] !== seat) play.log.push({ type: 'growthDeposited', seat });
+      return;
+    }
+    case 'chooseEvent': {
+      const { cards } = top(s, 'chooseEvent');
+      s.stack.pop();
+      layEvent(play, action.card, seat, cards.find((card) => card !== action.card) ?? null);
+      return;
+    }
+    case 'payShortage':
+      payShortage(play, seat, action.give);
+      return;
+    case 'takeBonus': {
+      const lane = top(s, 'production').lanes.find((one) => one.seat === seat);
+      if (lane) lane.bonus = action.take;
+      return;
+    }
+    case 'spare': {
+      const lane = top(s, 'production').lanes.find((one) => one.seat === seat);
+      if (lane) takeWarLoss(play, lane, action.spare);
+      return;
+    }
+    case 'answer': {
+      const frame = top(s, 'effects');
+      frame.answers[seat] = action.answer;
+      if (s.options.sealedChoices || frame.queue[0] !== seat) {
+        play.log.push({ type: 'answerDeposited', seat, event: action.source });
+      }
+      return;
+    }
+    case 'pass':
+      applyPass(play, top(s, 'turn'));
+      return;
+  }
+}
+
+function payShortage(play: Play, seat: Seat, give: Partial<Record<'gold' | 'food' | 'stone', number>>): void {
+  const frame = topFrame(play.s);
+  if (frame?.type === 'production') {
+    const lane = frame.lanes.find((one) => one.seat === seat);
+    if (lane) payLane(play, lane, give);
+    return;
+  }
+  if (frame?.type !== 'effects' && frame?.type !== 'famine') throw new EngineFault('no shortage under way');
+  const debt = frame.debts.find((one) => one.seat === seat);
+  if (debt) payDebt(play, frame.debts, debt, give);
+}

@@ -1,0 +1,39 @@
+/** Where a nation stands: values, production, places and score. */
+import type { Seat } from '../../core/game.ts';
+import { RESOURCES, type Resource } from '../cards/index.ts';
+import { nationAt } from '../play.ts';
+import type { Score, State, Tokens } from '../state.ts';
+import { nationFacts } from './nation.ts';
+import { productionFacts } from './production.ts';
+import { RANKED, type Ranked, ranks } from './ranks.ts';
+
+export interface Standing {
+  tokens: Tokens;
+  production: Record<Resource, number>;
+  strength: number;
+  stability: number;
+  raid: number;
+  idle: number;
+  rank: Record<Ranked, { rank: number; tied: boolean }>;
+  score: Score;
+}
+
+export function standingOf(state: State, seat: Seat): Standing {
+  const { strength, stability, raid, workers, score } = nationFacts(state, seat);
+  const { of } = productionFacts(state, seat);
+  return {
+    tokens: { ...nationAt(state, seat).purse },
+    production: Object.fromEntries(RESOURCES.map((kind) => [kind, of[kind].net])) as Record<Resource, number>,
+    strength,
+    stability,
+    raid,
+    idle: workers.idle,
+    rank: Object.fromEntries(
+      RANKED.map((kind) => {
+        const own = ranks(state, kind).find((one) => one.seat === seat);
+        return [kind, { rank: own?.rank ?? 1, tied: own?.tied ?? false }];
+      }),
+    ) as Standing['rank'],
+    score,
+  };
+}

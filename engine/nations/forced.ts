@@ -1,0 +1,14 @@
+/** What is played for a seat that has no choice (N21.8). */
+import type { Seat } from '../core/game.ts';
+import type { Action } from './actions.ts';
+import { choices } from './choices.ts';
+import { awaitedSeats } from './questions.ts';
+import type { State } from './state.ts';
+
+/** The one legal answer of an awaited seat; null where there are more, or none. */
+export function forced(state: State, seat: Seat): Action | null {
+  if (!awaitedSeats(state).includes(seat)) return null;
+  const open = choices(state, seat).filter((choice) => choice.kind !== 'blocked');
+  const only = open.length === 1 ? open[0] : undefined;
+  return only?.kind === 'one' ? only.action : null;
+}
