@@ -2,8 +2,17 @@
  * A router of our own: the app has a dozen flat paths, and @solidjs/router would weigh as much as Solid
  * itself (5.5 KB gzip) to tell them apart. Plain links work: a click on one is caught and stays in the page.
  */
-import { type Component, createEffect, createMemo, createSignal, type JSX, lazy, on, Suspense } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
+import {
+  type Component,
+  createComponent,
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  lazy,
+  on,
+  Suspense,
+} from 'solid-js';
 
 export type Params = Readonly<Record<string, string>>;
 type Page = Component<{ params: Params }>;
@@ -91,7 +100,7 @@ export function Router(props: { routes: readonly RouteTo[]; missing: RouteTo['lo
     <Suspense fallback={props.loading}>
       {(() => {
         const { page, params } = current();
-        return <Dynamic component={page as Page} params={params} />;
+        return createComponent(page as Page, { params });
       })()}
     </Suspense>
   );
