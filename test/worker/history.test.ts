@@ -285,3 +285,36 @@ test('a state stored in an older shape is brought up on load, with the rules it 
     .first<{ hash: string }>();
   expect(entry?.hash).toBe(stateHash(done.json.view.state));
 });
+
+test('the file of a game that outlived a change of shape verifies from there on, and says from where', async () => {
+  const play = await openTable(1, { options: { rounds: 1 } });
+  await act(play, 0, 0, [{ type: 'shout' }]);
+  const row = await bindings.DB.prepare('select state from games where table_id = ?')
+    .bind(play.id)
+    .first<{ state: string }>();
+  const { painted: _gone, ...old } = JSON.parse(row?.state as string) as Record<string, unknown>;
+  const stored = JSON.stringify({ ...old, schema: 1 });
+  // As the release before would have left it: its state and snapshot, and hashes made from them.
+  await bindings.DB.batch([
+    bindings.DB.prepare('update games set state = ? where table_id = ?').bind(stored, play.id),
+    bindings.DB.prepare('update snapshots set state = ? where table_id = ?').bind(stored, play.id),
+    bindings.DB.prepare('update actions set hash = ? where table_id = ?').bind(stateHash(JSON.parse(stored)), play.id),
+  ]);
+  await evict(play.id);
+  for (const [version, type] of ['bid', 'paint', 'end'].entries()) {
+    expect((await act(play, 0, version + 1, [{ type, ...(type === 'bid' ? { coins: 1 } : {}) }])).status).toBe(200);
+  }
+  const file = await get<Exported>(play, 'export', play.watch);
+  expect(file.shapes).toEqual([
+    { from: 0, schema: 1 },
+    { from: 2, schema: 2 },
+  ]);
+  const found = (exported: Exported) =>
+    verify(auction, exported as ExportedGame, keyedChance(fromHex(exported.seed as string)));
+  expect(found(file)).toBeNull();
+  expect(found({ ...file, hashes: file.hashes.toSpliced(2, 1, '0'.repeat(64)) })).toMatchObject({ version: 2 });
+  expect(found({ ...file, hashes: file.hashes.toSpliced(4, 1, '0'.repeat(64)) })).toMatchObject({ version: 4 });
+  const { shapes: _shapes, ...untold } = file;
+  expect(found(untold)).toMatchObject({ version: 0 });
+  expect(found({ ...file, shapes: [{ from: 0, schema: 1 }] })?.why).toContain('another release');
+});

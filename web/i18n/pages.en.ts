@@ -220,6 +220,7 @@ export const pagesEn = {
   'verify.seal': 'the seed does not fit its seal',
   'verify.options': 'the options are refused',
   'verify.differs': 'another state comes out',
+  'verify.shape': 'it was kept by another release of this service, and only that can check it',
   'verify.moves': 'Moves',
   'verify.sealed': 'Seal',
   'verify.seed': 'Seed',

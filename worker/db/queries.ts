@@ -95,6 +95,15 @@ export function snapshotBefore(db: Database, tableId: string, version: number) {
     .limit(1);
 }
 
+/** The shape of each snapshot of a table. */
+export function snapshotSchemas(db: Database, tableId: string) {
+  return db
+    .select({ from: snapshots.version, schema: sql<number>`json_extract(${snapshots.state}, '$.schema')` })
+    .from(snapshots)
+    .where(eq(snapshots.tableId, tableId))
+    .orderBy(snapshots.version);
+}
+
 /** The snapshot and the entries after it that lead to a version, in one round trip. */
 export async function rowsToVersion(db: Database, tableId: string, version: number) {
   const start = db

@@ -308,6 +308,8 @@ export const ExportShape = z
       .max(10_000),
     /** The hash of each state from version 0 on; only of a finished game. */
     hashes: z.array(z.string()).max(10_001),
+    /** From which version on states were kept (and hashed) in which shape; only of a finished game. */
+    shapes: z.array(z.object({ from: Version, schema: z.int() })).optional(),
     /** The state as the exporter may see it; only of a running game. */
     state: z.record(z.string(), z.unknown()).optional(),
   })

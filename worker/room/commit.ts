@@ -67,7 +67,8 @@ export async function commitSteps(
 
   // An undo past the last snapshot would leave a gap no replay can cross.
   const crossed = last.undoTo !== null && last.undoTo < before.snapshotAt;
-  const snapshot = crossed || version - before.snapshotAt >= SNAPSHOT_EVERY;
+  // The first state in a new shape is kept: the snapshots tell which hashes were made from which shape.
+  const snapshot = crossed || before.migrated || version - before.snapshotAt >= SNAPSHOT_EVERY;
   if (snapshot) statements.push(db.insert(snapshots).values({ tableId, version, state }));
   if (finished) {
     statements.push(db.update(tables).set({ status: 'finished', finishedAt: now }).where(eq(tables.id, tableId)));
@@ -79,6 +80,7 @@ export async function commitSteps(
     state: last.state,
     tail: tail.slice(-TAIL),
     snapshotAt: snapshot ? version : before.snapshotAt,
+    migrated: false,
     table: finished ? { ...before.table, status: 'finished', finishedAt: now } : before.table,
   };
   after.waiting = waitingAfter(after, before.waiting, decidedBy(before.game, steps), now);

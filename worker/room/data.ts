@@ -36,6 +36,8 @@ export interface RoomData {
   /** Oldest first. */
   tail: readonly TailEntry[];
   snapshotAt: number;
+  /** The stored state is of an older shape than the one in memory. */
+  migrated: boolean;
   chatCount: number;
   /** When the first outbox row of this table is due. */
   mailDue: number | null;
@@ -49,12 +51,14 @@ export async function loadRoom(db: Database, offer: Offer, tableId: string): Pro
   const { table, play } = rows;
   const game = table && offer.games.get(table.game);
   if (!table || !game) return null;
+  const stored = play ? (JSON.parse(play.state) as StateBase) : null;
   return {
     game,
     table,
     seats: rows.seats,
     version: play?.version ?? 0,
-    state: play ? upgrade(game, JSON.parse(play.state)) : null,
+    state: stored && upgrade(game, stored),
+    migrated: stored !== null && stored.schema !== game.schema,
     waiting: rows.awaited?.seats ?? [],
     wakeAt: rows.awaited?.wakeAt ?? null,
     tail: rows.tail.toReversed(),

@@ -6,7 +6,7 @@ import { type Language, say } from '../../engine/core/messages.ts';
 import { upgrade } from '../../engine/core/migrate.ts';
 import { type LogEntry, replay } from '../../engine/core/replay.ts';
 import { fromHex } from '../../engine/core/sha256.ts';
-import { logRows, rowsToVersion } from '../db/queries.ts';
+import { logRows, rowsToVersion, snapshotSchemas } from '../db/queries.ts';
 import type { ActionRow } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
 import type { Exported, LogAnswer, LogEvent } from '../http/wire.ts';
@@ -73,7 +73,7 @@ function isPublic(data: RoomData, row: ActionRow, viewer: Seat | null): boolean 
  */
 export async function exportFor(db: Database, data: RoomData, viewer: Seat | null): Promise<Exported> {
   const { table, state } = data;
-  const rows = await logRows(db, table.id, 0, data.version);
+  const [rows, schemas] = await db.batch([logRows(db, table.id, 0, data.version), snapshotSchemas(db, table.id)]);
   const open = table.status === 'finished' && !table.practice;
   const moves = rows.filter(({ seq }) => seq > 0);
   return {
@@ -89,6 +89,7 @@ export async function exportFor(db: Database, data: RoomData, viewer: Seat | nul
       open || isPublic(data, row, viewer) ? toEntry(row) : { seat: row.seat as Seat, private: true as const },
     ) as Exported['log'],
     hashes: open ? rows.map(({ hash }) => hash) : [],
+    ...(open ? { shapes: schemas.filter(({ schema }, i) => schema !== schemas[i - 1]?.schema) } : {}),
     ...(open || !state ? {} : { state: data.game.view(state, viewer) as unknown as Record<string, unknown> }),
   };
 }

@@ -58,6 +58,7 @@ export async function openTable(
     wakeAt: null,
     tail: [],
     snapshotAt: 0,
+    migrated: false,
     chatCount: 0,
     mailDue: null,
     addresses: new Map(),
