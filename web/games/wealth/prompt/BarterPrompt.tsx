@@ -42,7 +42,7 @@ export function BarterPrompt(props: { desk: Desk; to: number | null; counter: nu
                     class={draft.to() === player.seat ? 'on' : ''}
                     onClick={() => draft.setTo(player.seat)}
                   >
-                    <Flag seat={player.seat} letter={player.letter} width={20} /> {player.name}
+                    <Flag seat={player.seat} letter={player.letter} width={20} /> <span class="to">{player.name}</span>
                   </button>
                 )}
               </For>

@@ -7,10 +7,11 @@ import { HexSign, IntegratedSign } from '../../../board/TileSigns.tsx';
 import { PromptBar } from '../../../table/PromptBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { flag } from '../../../ui/signs/common.ts';
+import { check, flag } from '../../../ui/signs/common.ts';
 import { automation } from '../../../ui/signs/wealth.ts';
 import { Amounts } from '../Amount.tsx';
 import type { Desk } from '../desk.ts';
+import { GOOD_SIGN } from '../looks.ts';
 import { planMarks } from '../planMarks.ts';
 import { useTool } from '../useTool.ts';
 import { title, w } from '../words.ts';
@@ -105,7 +106,9 @@ export function PlanPrompt(props: { desk: Desk }) {
           aria-pressed={plan.runAll()}
           onClick={() => plan.setRunAll(!plan.runAll())}
         >
-          <span class="s run">{plan.runAll() ? '✓' : '○'}</span>
+          <span class="s">
+            <Icon of={plan.runAll() ? check : GOOD_SIGN.energy} size={22} />
+          </span>
           <b>{w('planRunAll')}</b>
         </button>
       </div>
@@ -123,7 +126,7 @@ function Plate(props: { sign: JSX.Element; name: string; count: number; onChange
         onClick={() => props.onChange(1)}
       >
         <span class="s">{props.sign}</span>
-        <b>{props.name}</b>
+        <b classList={{ long: props.name.length > 8 }}>{props.name}</b>
       </button>
       <span class="few">
         <button
