@@ -4,7 +4,6 @@ import type { AnyTable } from '../games/contract.ts';
 import { t } from '../i18n/i18n.ts';
 import { useRoom } from '../state/RoomContext.ts';
 import { Button } from '../ui/Button.tsx';
-import { downloadExport } from './exports.ts';
 
 export function EndActs(props: { table: AnyTable }): JSX.Element {
   const room = useRoom();
@@ -13,7 +12,7 @@ export function EndActs(props: { table: AnyTable }): JSX.Element {
       <a class="b pri" href={`/new?like=${props.table.id}`}>
         {t('end.same')}
       </a>
-      <Button class="wide" onClick={() => void downloadExport(room)}>
+      <Button class="wide" onClick={async () => (await import('./exports.ts')).downloadExport(room)}>
         <span class="wide">{t('menu.export')}</span>
         <span class="only-s">{t('end.save.short')}</span>
       </Button>
