@@ -28,6 +28,7 @@ import {
   HUNGER_PART,
   HUNGER_ROUNDS,
   heldWorth,
+  RIVALS_LOSS,
   SAFE_LEAD,
   STABILITY_UNIT,
   STRENGTH_UNIT,
@@ -131,12 +132,20 @@ function warWorth(
 ): number {
   const spared = Math.max(0, stability);
   if (state.war) {
-    if (!isDefeated(state, seat)) return 0;
-    return -1 - Math.max(0, amountsWorth(warLossOf(state), rounds) - spared * 0.15);
+    const loss = amountsWorth(warLossOf(state), rounds);
+    const gain = beatenShare(state, seat) * RIVALS_LOSS * (1 + loss * 0.5);
+    return isDefeated(state, seat) ? gain - 1 - Math.max(0, loss - spared * 0.15) : gain;
   }
   if (state.phase !== 'action' || !field.warOnBoard) return 0;
   const isWeaker = field.warlike > own.strength + sumOfRule(nation, 'warStrength');
   return isWeaker ? -WAR_RISK * (1 + Math.max(0, 0.6 - spared * 0.12)) : 0;
+}
+
+/** Which part of the rivals the war that is on defeats as they stand. */
+function beatenShare(state: State, seat: Seat): number {
+  const rivals = state.nations.length - 1;
+  const beaten = state.nations.filter((_, other) => other !== seat && isDefeated(state, other)).length;
+  return rivals > 0 ? beaten / rivals : 0;
 }
 
 /** What the event card that is up means for the nation as it stands. */

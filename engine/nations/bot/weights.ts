@@ -44,7 +44,7 @@ export const COLONY_REACH = 6;
 /** A battle that could be bought. */
 export const BATTLE_PART = 0.5;
 
-export const STRENGTH_UNIT = 0.06;
+export const STRENGTH_UNIT = 0.08;
 export const STABILITY_UNIT = 0.03;
 /** Being alone in front or behind, for what events and wars to come will make of it, a round; by how much it is safe. */
 export const FRONT_A_ROUND = 0.2;
@@ -54,6 +54,8 @@ export const EVENT_OPEN = 0.5;
 export const EVENT_SURE = 0.95;
 /** The chance that a war comes that hits a nation weaker than another. */
 export const WAR_RISK = 0.35;
+/** What the rivals lose in a war, as a part of what it would cost me: all of them losing it counts this much. */
+export const RIVALS_LOSS = 1.6;
 /** Famine to be expected in a round of each age. */
 export const FAMINE: readonly number[] = [0, 1.3, 1.8, 2.4, 3];
 /** Hungry rounds that are reckoned with, and what part of their cost. */
