@@ -1,5 +1,5 @@
 /** The card browser of Nations. */
-import type { JSX } from 'solid-js';
+import { createResource, type JSX, Show } from 'solid-js';
 import { Browser } from '../games/nations/browser/Browser.tsx';
 import { loadWholeTexts } from '../games/nations/cards/wholeTexts.ts';
 import { CardWords, useWords } from '../games/nations/cards/words.tsx';
@@ -10,10 +10,15 @@ import { PrefsMenu } from '../ui/PrefsMenu.tsx';
 import './page.css';
 
 export default function Cards(): JSX.Element {
-  void loadWholeTexts();
+  const [texts] = createResource(async () => {
+    await loadWholeTexts();
+    return true;
+  });
   return (
     <CardWords>
-      <CardsPage />
+      <Show when={texts()}>
+        <CardsPage />
+      </Show>
     </CardWords>
   );
 }

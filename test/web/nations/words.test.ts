@@ -1,13 +1,19 @@
 /** The words of the Nations pages: the same in both languages, and none missing that a page asks for. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Catalogue } from '../../../engine/core/messages.ts';
 import { EVENT_CARDS } from '../../../engine/nations/cards/index.ts';
 import { cardTexts as englishTexts } from '../../../engine/nations/messages/en/cardTexts.ts';
 import { catalogue as english } from '../../../engine/nations/messages/en.ts';
 import { cardTexts as italianTexts } from '../../../engine/nations/messages/it/cardTexts.ts';
 import { catalogue as italian } from '../../../engine/nations/messages/it.ts';
-import { page as pageEn } from '../../../web/games/nations/messages/en.ts';
-import { page as pageIt } from '../../../web/games/nations/messages/it.ts';
+import { page as firstEn } from '../../../web/games/nations/messages/en.ts';
+import { page as firstIt } from '../../../web/games/nations/messages/it.ts';
+import { later as laterEn } from '../../../web/games/nations/messages/later.en.ts';
+import { later as laterIt } from '../../../web/games/nations/messages/later.it.ts';
+
+const pageEn: Catalogue = { ...firstEn, ...laterEn };
+const pageIt: Catalogue = { ...firstIt, ...laterIt };
 
 const FOLDER = 'web/games/nations';
 const known = { ...english, ...englishTexts, ...pageEn };

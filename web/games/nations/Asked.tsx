@@ -1,6 +1,7 @@
 /** A question with its answers: what takes the place of the progress board. */
-import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { For, type JSX, Show, Suspense } from 'solid-js';
 import { promptFor, type Question } from '../../../engine/nations/questions.ts';
+import { withTexts } from './cards/wholeTexts.ts';
 import { useWords } from './cards/words.tsx';
 import type { Desk } from './desk.ts';
 import { OptionList } from './OptionList.tsx';
@@ -8,8 +9,8 @@ import { Heading } from './questions/Heading.tsx';
 import { Track } from './questions/Track.tsx';
 import './questions/questions.css';
 
-const EventFull = lazy(async () => ({ default: (await import('./cards/EventFace.tsx')).EventFull }));
-const Account = lazy(async () => ({ default: (await import('./questions/Account.tsx')).Account }));
+const EventFull = withTexts(async () => (await import('./cards/EventFace.tsx')).EventFull);
+const Account = withTexts(async () => (await import('./questions/Account.tsx')).Account);
 
 /** Questions that come in the resolution: what the rest of it brings stands under them. */
 const RESOLVED: readonly string[] = ['effect', 'shortage', 'bonus', 'spare'];

@@ -39,14 +39,12 @@ import './cards/cards.css';
 import './nations.css';
 
 const CardFull = withTexts(async () => (await import('./cards/CardFull.tsx')).CardFull);
-const EventFull = lazy(async () => ({ default: (await import('./cards/EventFace.tsx')).EventFull }));
-const StandingAnswers = lazy(async () => ({
-  default: (await import('./StandingAnswers.tsx')).StandingAnswers,
-}));
-const Rolled = lazy(async () => ({ default: (await import('./solo/Rolled.tsx')).Rolled }));
-const Solo = lazy(async () => ({ default: (await import('./solo/Solo.tsx')).Solo }));
+const EventFull = withTexts(async () => (await import('./cards/EventFace.tsx')).EventFull);
+const StandingAnswers = withTexts(async () => (await import('./StandingAnswers.tsx')).StandingAnswers);
+const Rolled = withTexts(async () => (await import('./solo/Rolled.tsx')).Rolled);
+const Solo = withTexts(async () => (await import('./solo/Solo.tsx')).Solo);
 const Order = lazy(async () => ({ default: (await import('./questions/Order.tsx')).Order }));
-const EndSheet = lazy(async () => ({ default: (await import('./end/EndSheet.tsx')).EndSheet }));
+const EndSheet = withTexts(async () => (await import('./end/EndSheet.tsx')).EndSheet);
 
 export function Table(props: { table: AnyTable }): JSX.Element {
   return (

@@ -1,4 +1,4 @@
-/** What is written on whole cards and boards: fetched with the first part that shows one. */
+/** What is written on whole cards, and words of what is looked at now and then: fetched with the first such part. */
 import { type Component, createEffect, createRoot, createSignal, lazy } from 'solid-js';
 import type { Catalogue, Language } from '../../../../engine/core/messages.ts';
 import { language } from '../../../i18n/i18n.ts';
@@ -7,11 +7,10 @@ const [texts, setTexts] = createSignal<Catalogue>({});
 const [isWanted, want] = createSignal(false);
 
 async function load(wanted: Language): Promise<void> {
-  const { wholeTexts } =
-    wanted === 'it'
-      ? await import('../../../../engine/nations/messages/it/wholeTexts.ts')
-      : await import('../../../../engine/nations/messages/en/wholeTexts.ts');
-  if (wanted === language()) setTexts(wholeTexts);
+  const [{ wholeTexts }, { later }] = await (wanted === 'it'
+    ? Promise.all([import('../../../../engine/nations/messages/it/wholeTexts.ts'), import('../messages/later.it.ts')])
+    : Promise.all([import('../../../../engine/nations/messages/en/wholeTexts.ts'), import('../messages/later.en.ts')]));
+  if (wanted === language()) setTexts({ ...wholeTexts, ...later });
 }
 
 createRoot(() => {

@@ -19,8 +19,8 @@ export function CardWords(props: { children: JSX.Element }): JSX.Element {
   const [catalogue] = createResource(language, (wanted) => loadWords('nations', wanted, 'table'));
   const words: Words = {
     word: (key, params) => {
-      const known = catalogue.latest;
-      if (known?.[key] === undefined) return wholeTexts()[key] ?? '';
+      const known = catalogue.latest?.[key] === undefined ? wholeTexts() : catalogue.latest;
+      if (known[key] === undefined) return '';
       return say(params ? { key, params } : { key }, known, []).split('|')[0] ?? '';
     },
     many: (key) => catalogue.latest?.[key]?.split('|').at(-1) ?? '',

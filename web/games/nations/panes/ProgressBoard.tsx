@@ -45,7 +45,7 @@ export function ProgressBoard(props: {
   const takenAt = (row: number, col: number) => props.taken.find((one) => one.row === row && one.col === col);
   const isChosen = (row: number, col: number) => props.chosen?.row === row && props.chosen.col === col;
   return (
-    <div class="prog" ref={fitFaces} style={{ '--columns': String(columns()) }}>
+    <div class="prog" classList={{ many: columns() > 6 }} ref={fitFaces} style={{ '--columns': String(columns()) }}>
       <For each={[3, 2, 1]}>
         {(row, line) => (
           <>
