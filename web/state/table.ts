@@ -102,6 +102,7 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
       setSending('sending');
     });
     const before = view().version;
+    const asked = askedBesideOthers();
     try {
       const answer = await call();
       unsent = null;
@@ -118,8 +119,13 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
         return false;
       }
       unsent = null;
-      if (error.status === 409) await meanwhile(actions, before);
-      else
+      if (error.status === 409) {
+        if (asked && actions.length > 0 && (await isStillAsked(asked, actions))) {
+          setSending('idle');
+          return act(...actions);
+        }
+        await meanwhile(actions, before);
+      } else
         batch(() => {
           setDraftSignal([]);
           setRefusal({
@@ -131,6 +137,20 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
       setSending('idle');
       return false;
     }
+  }
+
+  const askedOf = () => view().awaiting.find((one) => one.seat === seat())?.prompt;
+
+  /** Where several decide at once: what I am asked. */
+  function askedBesideOthers(): string | null {
+    const mine = askedOf();
+    return mine && view().awaiting.length > 1 ? JSON.stringify(mine) : null;
+  }
+
+  /** Another's decision came in first: nothing that mine would have to be thought over for. */
+  async function isStillAsked(asked: string, actions: readonly A[]): Promise<boolean> {
+    await room.refresh();
+    return JSON.stringify(askedOf()) === asked && check(actions) === null;
   }
 
   async function meanwhile(sent: readonly A[], before: number): Promise<void> {
