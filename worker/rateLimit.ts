@@ -8,15 +8,30 @@ export class RateLimit {
   ) {}
 
   /** Seconds to wait, or 0 when the request may pass. */
-  take(key: string, now: number): number {
+  take(key: string, now: number, cost = 1): number {
     const bucket = this.#buckets.get(key) ?? { level: this.perPeriod, at: now };
     const level = Math.min(this.perPeriod, bucket.level + ((now - bucket.at) / this.period) * this.perPeriod);
     if (this.#buckets.size > 10_000) this.#buckets.clear();
-    if (level < 1) {
+    // What costs more than the bucket holds may still pass when it is full.
+    const needed = Math.min(cost, this.perPeriod);
+    if (level < needed) {
       this.#buckets.set(key, { level, at: now });
-      return Math.max(1, Math.ceil(((1 - level) / this.perPeriod) * (this.period / 1000)));
+      return Math.max(1, Math.ceil(((needed - level) / this.perPeriod) * (this.period / 1000)));
     }
-    this.#buckets.set(key, { level: level - 1, at: now });
+    this.#buckets.set(key, { level: level - needed, at: now });
     return 0;
   }
+}
+
+/** Whom an address belongs to. Of IPv6 its first half: the other is its owner's to choose, as often as they like. */
+export function sourceOf(address: string | undefined): string {
+  if (!address?.includes(':')) return address ?? '';
+  const [left = '', right] = address.split('::');
+  const groups = left === '' ? [] : left.split(':');
+  if (right !== undefined) {
+    const rest = right === '' ? [] : right.split(':');
+    while (groups.length + rest.length < 8) groups.push('0');
+    groups.push(...rest);
+  }
+  return groups.slice(0, 4).join(':');
 }

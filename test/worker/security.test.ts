@@ -1,6 +1,11 @@
 /** What strangers and ill-meaning players may try, where no other test does. The list: worker/SECURITY.md. */
-import { expect, test } from 'vitest';
-import { act, ask, fetchRaw, openTable } from './client.ts';
+import { expect, test, vi } from 'vitest';
+import { fromHex, sha256, toHex } from '../../engine/core/sha256.ts';
+import { type Exported, MOST_ENTRIES, type Table } from '../../worker/http/wire.ts';
+import { RateLimit, sourceOf } from '../../worker/rateLimit.ts';
+import { MOST_LINES } from '../../worker/room/talk.ts';
+import { act, ask, fetchRaw, openTable, view } from './client.ts';
+import { aroundBatch, bindings, evict } from './room.ts';
 
 interface Info {
   name: string;
@@ -88,4 +93,205 @@ test('there is no list of tables, and ids tell nothing of one another', async ()
   expect((await ask('GET', '/api/tables')).status).toBe(404);
   const ids = await Promise.all(Array.from({ length: 5 }, async () => (await openTable(2)).id));
   expect(new Set(ids.map((id) => id.slice(1, 5))).size).toBe(5);
+});
+
+test('a body nested without end is malformed, wherever it is sent', async () => {
+  const play = await openTable(2);
+  const token = play.tokens[0] as string;
+  for (const [open, close] of [
+    ['[', ']'],
+    ['{"a":', '}'],
+  ] as const) {
+    const deep = `${open.repeat(5000)}0${close.repeat(5000)}`;
+    for (const [path, body] of [
+      [`/api/tables/${play.id}/actions`, `{"expected":0,"actions":[{"type":"bid","coins":${deep}}]}`],
+      ['/api/tables', `{"game":"test-auction","seats":2,"name":"x","options":{"rounds":${deep}}}`],
+      ['/api/import', `{"table":${deep}}`],
+    ] as const) {
+      const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': 'deep' };
+      expect((await fetchRaw(path, { method: 'POST', headers, body })).status, path).toBe(400);
+    }
+  }
+  // Brackets within words are no nesting.
+  const text = '[{"\\'.repeat(100);
+  expect((await ask('POST', `/api/tables/${play.id}/chat`, { token, body: { text } })).status).toBe(201);
+});
+
+/** A finished game of one player, as a file. */
+async function finishedFile(): Promise<Exported> {
+  const play = await openTable(1, { options: { rounds: 1 } });
+  for (const [version, action] of [{ type: 'bid', coins: 1 }, { type: 'end' }].entries()) {
+    expect((await act(play, 0, version, [action])).status).toBe(200);
+  }
+  return (await ask<Exported>('GET', `/api/tables/${play.id}/export`, { token: play.watch })).json;
+}
+
+test('a file of nothing but moves taken back opens as what stands at its end', async () => {
+  const file = await finishedFile();
+  const whisper = (word: string) => ({ seat: 0, action: { type: 'whisper', word } });
+  const undo = (to: number) => ({ seat: 0, undo: to });
+  const log = [whisper('a'), whisper('b'), undo(1), whisper('c'), undo(3), whisper('d'), undo(5)];
+  const copy = await ask<{ id: string; tokens: string[] }>('POST', '/api/import', {
+    body: { table: { ...file, log, hashes: [] } },
+  });
+  const { json } = await ask<{ state: { players: { secret: string }[] } }>('GET', `/api/tables/${copy.json.id}/view`, {
+    token: copy.json.tokens[0] as string,
+  });
+  expect(json.state.players[0]?.secret).toBe('a');
+  const shouts = Array.from({ length: 5000 }, () => ({ seat: 0, action: { type: 'shout' } }));
+  const undos = Array.from({ length: 4999 }, (_, n) => ({ seat: 0, undo: 5000 - (n % 4000) }));
+  const bomb = { ...file, log: [...shouts, ...undos, { seat: 0, action: { type: 'shout' } }], hashes: [] };
+  const opened = await ask<{ id: string; tokens: string[] }>('POST', '/api/import', { body: { table: bomb } });
+  expect(opened.status).toBe(201);
+  const forward = { ...file, log: [{ seat: 0, undo: 1 }], hashes: [] };
+  expect((await ask('POST', '/api/import', { body: { table: forward } })).status).toBe(422);
+  const long = { ...file, log: [...shouts, ...shouts, ...shouts], hashes: [] };
+  expect((await ask('POST', '/api/import', { body: { table: long } })).status).toBe(400);
+});
+
+test('names in a file are shown plainly too', async () => {
+  const file = { ...(await finishedFile()), names: ['\u202eevil\u0000 \u200bname'] };
+  const opened = await ask<{ id: string; watchToken: string }>('POST', '/api/import', {
+    body: { table: file, version: 0 },
+  });
+  const { json } = await ask<Table>('GET', `/api/tables/${opened.json.id}`, { token: opened.json.watchToken });
+  expect(json.seats[0]?.name).toBe('evil name');
+});
+
+test('what went wrong inside is written down without tokens, names or what was sent', async () => {
+  const play = await openTable(2);
+  await aroundBatch(play.id, () => {
+    const inner = new Error('D1_ERROR: the database is away');
+    throw new Error(`Failed query: update seats; params: Anna,${play.tokens[0]}`, { cause: inner });
+  });
+  const said: string[] = [];
+  const spy = vi.spyOn(console, 'error').mockImplementation((...words) => void said.push(words.join(' ')));
+  const answer = await act(play, 0, 0, [{ type: 'whisper', word: 'swordfish' }]);
+  spy.mockRestore();
+  expect(answer.status).toBe(503);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain('the database is away');
+  for (const text of [said.join(' '), answer.text]) {
+    expect(text).not.toMatch(/Anna|swordfish|params|update seats/);
+    expect(text).not.toContain(play.tokens[0] as string);
+  }
+});
+
+test('no answer leads away from the service', async () => {
+  for (const path of [
+    '//evil.example/',
+    '/api//evil.example',
+    '/api/mail/confirm?t=//evil.example',
+    '/api/mail/unsubscribe?t=https://evil.example/&next=https://evil.example/',
+    '/api/tables/..%2f..%2fevil.example/view',
+    '/dev/mail?next=//evil.example',
+  ]) {
+    for (const method of ['GET', 'POST']) {
+      const answer = await fetchRaw(path, { method, headers: { Accept: 'text/html' }, redirect: 'manual' });
+      expect(answer.status < 300 || answer.status >= 400, `${method} ${path}`).toBe(true);
+      expect(answer.headers.get('Location')).toBeNull();
+      expect(answer.headers.get('Refresh')).toBeNull();
+      expect(await answer.text()).not.toMatch(/(?:href|action|src)="?(?:https?:)?\/\/evil/);
+    }
+  }
+});
+
+test('SQL in any value is a value', async () => {
+  const nasty = "x'); drop table seats; --";
+  const play = await openTable(2, { name: nasty });
+  const token = play.tokens[0] as string;
+  expect((await ask('PATCH', `/api/tables/${play.id}/seats/0`, { token, body: { name: nasty } })).status).toBe(200);
+  expect((await ask('POST', `/api/tables/${play.id}/chat`, { token, body: { text: nasty } })).status).toBe(201);
+  expect((await act(play, 0, 0, [{ type: 'whisper', word: nasty }], nasty.replaceAll(' ', ''))).status).toBe(200);
+  await evict(play.id);
+  const { json } = await ask<Table>('GET', `/api/tables/${play.id}`, { token });
+  expect([json.name, json.seats[0]?.name]).toEqual([nasty, nasty]);
+  expect((await view(play, 0)).version).toBe(1);
+});
+
+test('a seed is 256 bits of the runtime’s own chance, and no two tables share one', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => openTable(1)));
+  const { results } = await bindings.DB.prepare('select seed, seed_hash as hash from tables').all<{
+    seed: string;
+    hash: string;
+  }>();
+  expect(results.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(results.map(({ seed }) => seed)).size).toBe(results.length);
+  for (const { seed, hash } of results) {
+    expect(seed).toMatch(/^[0-9a-f]{64}$/);
+    expect(toHex(sha256(fromHex(seed)))).toBe(hash);
+  }
+});
+
+test('one household of addresses is one source', () => {
+  expect(sourceOf('203.0.113.7')).toBe('203.0.113.7');
+  expect(sourceOf(undefined)).toBe('');
+  expect(sourceOf('2001:db8:1:2:3:4:5:6')).toBe(sourceOf('2001:db8:1:2:ffff::1'));
+  expect(sourceOf('2001:db8::1')).toBe(sourceOf('2001:db8::2:0:0:1'));
+  expect(sourceOf('2001:db8:1:2::1')).not.toBe(sourceOf('2001:db8:1:3::1'));
+  expect(sourceOf('::1')).toBe('0:0:0:0');
+});
+
+test('asking for many tables at once costs as much as asking for each', () => {
+  const bucket = new RateLimit(100, 60_000);
+  expect(bucket.take('a', 0, 60)).toBe(0);
+  expect(bucket.take('a', 0, 60)).toBe(12);
+  expect(bucket.take('a', 12_000, 60)).toBe(0);
+  // More than a bucket holds passes when it is full.
+  expect(bucket.take('b', 0, 500)).toBe(0);
+  expect(bucket.take('b', 0)).toBe(1);
+});
+
+test('nobody fills the database: talk has an end, and so has what is done beside the turn', async () => {
+  const play = await openTable(1, { options: { rounds: 500 } });
+  const token = play.tokens[0] as string;
+  await bindings.DB.batch([
+    bindings.DB.prepare("insert into chat (table_id, id, at, name, text) values (?, ?, 0, '', '')").bind(
+      play.id,
+      MOST_LINES,
+    ),
+    bindings.DB.prepare('update games set version = ? where table_id = ?').bind(MOST_ENTRIES, play.id),
+    bindings.DB.prepare(
+      'insert into snapshots (table_id, version, state) select table_id, ?, state from games where table_id = ?',
+    ).bind(MOST_ENTRIES, play.id),
+  ]);
+  await evict(play.id);
+  const said = await ask<{ error: { code: string } }>('POST', `/api/tables/${play.id}/chat`, {
+    token,
+    body: { text: 'one more' },
+  });
+  expect([said.status, said.json.error.code]).toEqual([422, 'service/chat-full']);
+  const aside = await act(play, 0, MOST_ENTRIES, [{ type: 'shout' }]);
+  expect([aside.status, aside.json.error?.code]).toEqual([422, 'service/too-long']);
+  expect((await act(play, 0, MOST_ENTRIES, [{ type: 'shout' }, { type: 'bid', coins: 1 }])).status).toBe(200);
+  const undone = await ask<{ error: { code: string } }>('POST', `/api/tables/${play.id}/undo`, {
+    token,
+    key: 'back',
+    body: { expected: MOST_ENTRIES + 2, to: MOST_ENTRIES + 1 },
+  });
+  expect(undone.json.error.code).toBe('service/too-long');
+});
+
+test('no refusal, tag or error tells what another hides', async () => {
+  const play = await openTable(2, { options: { hiddenCoins: true } });
+  const secret = { type: 'bid', coins: 7 };
+  expect((await act(play, 0, 0, [secret])).status).toBe(200);
+  const seen: string[] = [];
+  const look = async (method: string, path: string, token: string, body?: unknown) => {
+    const answer = await ask(method, `/api/tables/${play.id}${path}`, {
+      token,
+      key: `k${seen.length}`,
+      ...(body === undefined ? {} : { body }),
+    });
+    seen.push(answer.text, ...[...answer.headers].flat());
+  };
+  for (const token of [play.tokens[1] as string, play.watch, play.invite, play.host]) {
+    for (const path of ['', '/view', '/log', '/export', '/at/1', '/at/99', '/chat']) await look('GET', path, token);
+    await look('POST', '/actions', token, { expected: 1, actions: [{ type: 'bid', coins: 99 }] });
+    await look('POST', '/actions', token, { expected: 0, actions: [secret] });
+    await look('POST', '/undo', token, { expected: 1, to: 0 });
+  }
+  expect(seen.join(' ')).not.toMatch(/"(?:coins|bid)":7\b/);
+  const seed = await bindings.DB.prepare('select seed from tables where id = ?').bind(play.id).first<string>('seed');
+  expect(seen.join(' ')).not.toContain(seed);
 });

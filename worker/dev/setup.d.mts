@@ -6,6 +6,8 @@ export const wrangler: string;
 export const quietEnv: Record<string, string | undefined>;
 export function say(text: string): void;
 export function ensureBuild(): void;
+/** The path of a browser for the tests, or null. */
+export function ensureBrowser(): string | null;
 export function ensureMigrated(state: string): void;
 export function serve(options: {
   port: number;

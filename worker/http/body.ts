@@ -10,11 +10,32 @@ export async function readBody(request: Request, most: number): Promise<{ json: 
   // With a length the runtime itself reads no more than that, at once; without, it is read piece by piece.
   const bytes = length === null ? await readPieces(request, most) : new Uint8Array(await request.arrayBuffer());
   if (bytes === null || bytes.byteLength > most) return tooLarge;
+  if (isTooDeep(bytes)) return notJson;
   try {
     return { json: JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)) };
   } catch {
     return notJson;
   }
+}
+
+/** Nothing we take is nested deeper than a few levels; what walks through it calls itself once a level. */
+const MOST_DEEP = 40;
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [...'"\\[]{}'].map((letter) => letter.charCodeAt(0));
+
+function isTooDeep(bytes: Uint8Array): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i];
+    if (inText) {
+      if (byte === BACKSLASH) i++;
+      else if (byte === QUOTE) inText = false;
+    } else if (byte === QUOTE) inText = true;
+    else if (byte === OPEN_LIST || byte === OPEN) {
+      if (++depth > MOST_DEEP) return true;
+    } else if (byte === CLOSE_LIST || byte === CLOSE) depth--;
+  }
+  return false;
 }
 
 /** Null when there is more than allowed. */

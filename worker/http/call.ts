@@ -5,7 +5,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { type Env, limit } from '../env.ts';
-import { RateLimit } from '../rateLimit.ts';
+import { RateLimit, sourceOf } from '../rateLimit.ts';
 import { type Answer, type Failure, failureAnswer, failureBody, notFound, tooMany } from '../room/failure.ts';
 import type { GameRoom } from '../room/gameRoom.ts';
 import { hashText } from '../tokens.ts';
@@ -112,9 +112,9 @@ async function readCall<P, Q, B>(c: Context<{ Bindings: Env }>, spec: Spec<P, Q,
 /** Kept by each isolate for itself: a brake for one source that runs wild, not an account of all. */
 let addresses: RateLimit | undefined;
 
-function addressLimit(c: Context<{ Bindings: Env }>): Failure | null {
+export function addressLimit(c: Context<{ Bindings: Env }>, cost = 1): Failure | null {
   addresses ??= new RateLimit(limit(c.env, 'LIMIT_ADDRESS_PER_MINUTE'));
-  const wait = addresses.take(c.req.header('CF-Connecting-IP') ?? '', Date.now());
+  const wait = addresses.take(sourceOf(c.req.header('CF-Connecting-IP')), Date.now(), cost);
   return wait > 0 ? tooMany(wait) : null;
 }
 

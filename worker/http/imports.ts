@@ -9,6 +9,7 @@ import type { Copy } from '../room/copy.ts';
 import { cannot, type Failure, failureAnswer, notFound, refused } from '../room/failure.ts';
 import { hashText, newToken } from '../tokens.ts';
 import { type App, call, room } from './call.ts';
+import { plainLine } from './plainText.ts';
 import { openingLimit, openRoom } from './tables.ts';
 import { type Exported, Import, Imported } from './wire.ts';
 
@@ -67,7 +68,7 @@ function copyOfFile(offer: Offer, file: Exported, version = file.log.length): Co
   if (!known) return cannot('rules', 'The file names rules that are not known here.');
   const state = stateOf(game, file, version);
   if ('ok' in state) return state;
-  const names = Array.from({ length: file.seats }, (_, seat) => (file.names?.[seat] ?? '').slice(0, 40));
+  const names = Array.from({ length: file.seats }, (_, seat) => plainLine(file.names?.[seat] ?? '').slice(0, 40));
   const options = file.options as Record<string, unknown>;
   return { game: file.game, options, seats: file.seats, rules: file.rules, names, state };
 }
@@ -86,10 +87,12 @@ function stateOf(game: AnyGame, file: Exported, version: number): StateBase | Fa
     } else return cannot('no-seed', 'Only the file of a finished game can be copied.');
     if (entry.seat >= file.seats) return cannot('log', 'The log names a seat that is not there.');
   }
+  const moves = standing(log);
+  if (!moves) return cannot('log', 'The log cannot be replayed.');
   try {
     const chance = keyedChance(fromHex(file.seed as string));
     let { state } = game.setup(options.value, file.seats, chance, { ...game.rules, ...file.rules });
-    for (const step of replay(game, state, log, chance)) state = step.state;
+    for (const step of replay(game, state, moves, chance)) state = step.state;
     return game.result(state)
       ? cannot('finished', 'The game is over at this version. Choose an earlier one.')
       : clone(state);
@@ -97,4 +100,23 @@ function stateOf(game: AnyGame, file: Exported, version: number): StateBase | Fa
     // Whatever a forged file makes the engine stumble over is the file's fault.
     return cannot('log', 'The log cannot be replayed.');
   }
+}
+
+/**
+ * The moves that stand at the end of a log, without what was taken back. A replay keeps a state for every version an
+ * undo goes back to: a file of nothing but undos would fill the memory.
+ */
+function standing(log: readonly LogEntry[]): LogEntry[] | null {
+  const moves: LogEntry[] = [];
+  for (let version = log.length; version > 0; ) {
+    const entry = log[version - 1] as LogEntry;
+    if ('undo' in entry) {
+      if (entry.undo >= version) return null;
+      version = entry.undo;
+    } else {
+      moves.push(entry);
+      version--;
+    }
+  }
+  return moves.reverse();
 }

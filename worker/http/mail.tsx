@@ -12,7 +12,7 @@ import { blockedBy, confirmedBy, parseStopToken } from '../mail/links.ts';
 import { type MailKey, speaker } from '../mail/messages/index.ts';
 import { linkKeyOf } from '../mail/service.ts';
 import type { Offer } from '../offer.ts';
-import { RateLimit } from '../rateLimit.ts';
+import { RateLimit, sourceOf } from '../rateLimit.ts';
 import { failureAnswer, notFound, tooMany } from '../room/failure.ts';
 import { readBody } from './body.ts';
 import { type App, call, room, sendFailure } from './call.ts';
@@ -40,7 +40,7 @@ export function mailCalls(app: App, offer: Offer): void {
       answer: Ok,
     },
     async ({ c, env, body }) => {
-      const wait = askLimit(env).take(c.req.header('CF-Connecting-IP') ?? '', Date.now());
+      const wait = askLimit(env).take(sourceOf(c.req.header('CF-Connecting-IP')), Date.now());
       if (wait > 0) return failureAnswer(tooMany(wait));
       c.executionCtx.waitUntil(mailLinks(env, offer, body.mail, Date.now()));
       return { status: 200, body: JSON.stringify({ ok: true }) };

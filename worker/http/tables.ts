@@ -2,11 +2,11 @@
 import { z } from '@hono/zod-openapi';
 import { openShard } from '../db/shards.ts';
 import { type Env, limit } from '../env.ts';
-import { RateLimit } from '../rateLimit.ts';
+import { RateLimit, sourceOf } from '../rateLimit.ts';
 import { type Answer, failureAnswer, tooMany } from '../room/failure.ts';
 import type { Opening } from '../room/openTable.ts';
 import { hashText, newTableId, newToken } from '../tokens.ts';
-import { type App, call, room } from './call.ts';
+import { type App, addressLimit, call, room } from './call.ts';
 import { Done, MyTables, MyTablesAnswer, OpenTable, type Table, TableId, TableOpened, TableShape } from './wire.ts';
 
 export const TableParams = z.object({ id: TableId });
@@ -16,7 +16,7 @@ let opened: RateLimit | undefined;
 /** Opening and copying write the most rows, so they are counted by address and hour. */
 export function openingLimit(env: Env, address: string | undefined): Answer | null {
   opened ??= new RateLimit(limit(env, 'LIMIT_TABLES_PER_HOUR'), 3_600_000);
-  const wait = opened.take(address ?? '', Date.now());
+  const wait = opened.take(sourceOf(address), Date.now());
   return wait > 0 ? failureAnswer(tooMany(wait)) : null;
 }
 
@@ -84,7 +84,10 @@ export function tableCalls(app: App): void {
       status: 200,
       answer: MyTablesAnswer,
     },
-    async ({ env, body }) => {
+    async ({ c, env, body }) => {
+      // Each table asked for is a room to wake.
+      const limited = addressLimit(c, body.tables.length);
+      if (limited) return failureAnswer(limited);
       const tables = await Promise.all(
         body.tables.map(async ({ id, token }) => {
           const answer = await room(env, id).table(await hashText(token), null);

@@ -285,6 +285,9 @@ export const LogEvent = z.object({
 export const LogAnswer = z.object({ events: z.array(LogEvent), version: Version }).openapi('Log');
 export const AtAnswer = ViewShape.omit({ undoTo: true }).openapi('At');
 
+/** The most entries the log of a game may have; beyond it only decisions are added. */
+export const MOST_ENTRIES = 10_000;
+
 export const ExportShape = z
   .object({
     format: z.literal('commonwealth-table-1'),
@@ -305,9 +308,9 @@ export const ExportShape = z
           z.object({ seat: SeatNumber, private: z.literal(true) }),
         ]),
       )
-      .max(10_000),
+      .max(MOST_ENTRIES),
     /** The hash of each state from version 0 on; only of a finished game. */
-    hashes: z.array(z.string()).max(10_001),
+    hashes: z.array(z.string()).max(MOST_ENTRIES + 1),
     /** From which version on states were kept (and hashed) in which shape; only of a finished game. */
     shapes: z.array(z.object({ from: Version, schema: z.int() })).optional(),
     /** The state as the exporter may see it; only of a running game. */

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/core/game.ts';
 import { findRequest } from '../db/queries.ts';
 import type { Database } from '../db/shards.ts';
-import type { Act, Acted, Undo } from '../http/wire.ts';
+import { type Act, type Acted, MOST_ENTRIES, type Undo } from '../http/wire.ts';
 import { commitSteps, type Request } from './commit.ts';
 import type { RoomCore } from './core.ts';
 import { type RoomData, undoTo } from './data.ts';
@@ -10,18 +10,25 @@ import { cannot, type Failure, keyReused, refused, stale } from './failure.ts';
 import { stateAt } from './history.ts';
 import { playerSteps, type Step } from './steps.ts';
 import { playView } from './views.ts';
+import { decidedBy } from './waiting.ts';
 
 type Outcome = { ok: true; value: Acted } | Failure;
+
+/** Taking back and what is beside the turn can be done without end; a game that goes on comes to one. */
+const isLong = ({ version }: RoomData): boolean => version >= MOST_ENTRIES;
+const logFull = cannot('too-long', 'The log of this game is full: only decisions are taken now.');
 
 export function act(core: RoomCore, db: Database, data: RoomData, seat: Seat, body: Act, request: Request) {
   return command(core, db, data, seat, body.expected, request, async () => {
     const steps = playerSteps(data, seat, body.actions);
-    return 'code' in steps ? refused(steps) : steps;
+    if ('code' in steps) return refused(steps);
+    return isLong(data) && decidedBy(data.game, steps).size === 0 ? logFull : steps;
   });
 }
 
 export function undo(core: RoomCore, db: Database, data: RoomData, seat: Seat, body: Undo, request: Request) {
   return command(core, db, data, seat, body.expected, request, async () => {
+    if (isLong(data)) return logFull;
     const lowest = undoTo(data, seat);
     if (lowest === null || body.to < lowest || body.to >= data.version) {
       return cannot('cannot-undo', 'Something random, hidden or of another player came after.');

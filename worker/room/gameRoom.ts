@@ -157,8 +157,8 @@ export class GameRoom extends DurableObject<Env> {
 
   say(token: string, text: string): Promise<Answer> {
     return this.desk.writing(token, ['seat', 'host'], 201, async ({ db, data, role }) => {
-      await sayLine(this.core, db, data, role.seat, text);
-      return { ok: true, value: { ok: true, version: data.version } };
+      const failure = await sayLine(this.core, db, data, role.seat, text);
+      return failure ?? { ok: true, value: { ok: true, version: data.version } };
     });
   }
 

@@ -18,6 +18,8 @@ export function isTimeZone(name: string): boolean {
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
+    // A zone can be written in countless ways, upper and lower case; there are some 400 to name.
+    if (formats.size >= 500) formats.clear();
     format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
     formats.set(timeZone, format);
   }

@@ -6,6 +6,10 @@ import type { Database } from '../db/shards.ts';
 import { commit } from './commit.ts';
 import type { RoomCore } from './core.ts';
 import type { RoomData } from './data.ts';
+import { cannot, type Failure } from './failure.ts';
+
+/** More than any table has to say, and too little to fill a database with. */
+export const MOST_LINES = 5000;
 
 export async function sayLine(
   core: RoomCore,
@@ -13,7 +17,8 @@ export async function sayLine(
   data: RoomData,
   seat: Seat | null,
   text: string,
-): Promise<void> {
+): Promise<Failure | null> {
+  if (data.chatCount >= MOST_LINES) return cannot('chat-full', 'Enough has been said at this table.');
   const now = core.now();
   const id = data.chatCount + 1;
   const name = seat === null ? '' : (data.seats[seat]?.name ?? '');
@@ -25,6 +30,7 @@ export async function sayLine(
       .set({ revision: sql`${tables.revision} + 1` })
       .where(eq(tables.id, data.table.id)),
   ]);
+  return null;
 }
 
 export async function writeNotes(
