@@ -38,6 +38,11 @@ export function LogList(props: {
     }
     return all.filter((section) => section.lines.length > 0).reverse();
   });
+  /** The first line of a move is the deed; what followed from it was nobody's answer. */
+  const deeds = createMemo(() => {
+    const told = new Set<number>();
+    return new Set(props.table.log().filter(({ version }) => !told.has(version) && told.add(version)));
+  });
   let list: HTMLOListElement | undefined;
   // The past is looked at: its line of the log comes into sight.
   const moment = createMemo(() => (props.table.past() ? props.table.shownVersion() : null));
@@ -84,7 +89,7 @@ export function LogList(props: {
                     </Show>
                     <span>
                       {props.draw ? props.draw(line as LogLine<never>) : <LineText line={line} table={props.table} />}
-                      <Show when={HOW[line.actor]}>
+                      <Show when={deeds().has(line) && HOW[line.actor]}>
                         {(how) => (
                           <>
                             {' '}

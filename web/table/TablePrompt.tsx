@@ -35,6 +35,8 @@ export function TablePrompt(props: {
   table: AnyTable;
   /** The game's own question; shown when it is your move and nothing else needs saying first. */
   children: JSX.Element;
+  /** What is said while you wait, where you are not to be called: you are out of the game. */
+  idle?: string | undefined;
   /** Buttons while you wait: planning, offers, notes. */
   waiting?: JSX.Element;
   /** A game's own panel for what may be done off turn; takes the place of the names while you wait. */
@@ -85,14 +87,19 @@ export function TablePrompt(props: {
         <EndPrompt table={table} acts={props.ended} />
       </Match>
       <Match when={!table.myTurn()}>
-        <WaitingPrompt table={table} acts={props.waiting} offTurn={props.offTurn} />
+        <WaitingPrompt table={table} acts={props.waiting} offTurn={props.offTurn} idle={props.idle} />
       </Match>
     </Switch>
   );
 }
 
 /** Who is awaited, with flags; a tick for who has decided already where several decide at once. */
-function WaitingPrompt(props: { table: AnyTable; acts?: JSX.Element; offTurn?: JSX.Element }): JSX.Element {
+function WaitingPrompt(props: {
+  table: AnyTable;
+  acts?: JSX.Element;
+  offTurn?: JSX.Element;
+  idle?: string | undefined;
+}): JSX.Element {
   const late = () => props.table.due().find((one) => one.late);
   const longest = () => Math.min(...props.table.due().map((one) => one.since));
   const several = () => props.table.awaiting().length > 1;
@@ -107,8 +114,8 @@ function WaitingPrompt(props: { table: AnyTable; acts?: JSX.Element; offTurn?: J
           {(one) => t('late.ask', { who: nameOf(props.table, one().seat), time: since(one().due ?? one().since) })}
         </Show>
       }
-      sub={late() ? t('late.sub') : props.table.seat() === null ? t('wait.watching') : t('wait.sub')}
-      keepSub={Boolean(late())}
+      sub={late() ? t('late.sub') : props.table.seat() === null ? t('wait.watching') : (props.idle ?? t('wait.sub'))}
+      keepSub={Boolean(late()) || props.idle !== undefined}
       acts={props.acts}
     >
       {props.offTurn ?? (

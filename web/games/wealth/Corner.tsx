@@ -14,8 +14,9 @@ export function Corner(props: { desk: Desk }) {
   const facts = createMemo(() => endFacts(state()));
   const nearest = () => {
     const left = facts().flagsLeft;
-    const fewest = Math.min(...left.filter((_, seat) => state().players[seat]?.eliminated === null));
-    const seat = left.indexOf(fewest);
+    const isIn = (seat: number) => state().players[seat]?.eliminated === null;
+    const fewest = Math.min(...left.filter((_, seat) => isIn(seat)));
+    const seat = left.findIndex((n, other) => n === fewest && isIn(other));
     const name = seat === table.seat() ? w('you') : (table.players()[seat]?.name ?? '');
     return w('end.flag', { name, n: fewest });
   };

@@ -55,6 +55,7 @@ export function Table(props: { table: AnyTable }) {
   const isBarter = createMemo(() => desk.mode().name === 'barter');
   const toMe = createMemo(() => state().offers.filter((offer) => offer.to === table.seat()));
   const offers = () => toMe().length;
+  const isOut = () => state().players[table.seat() ?? -1]?.eliminated != null;
 
   createEffect(
     on(isOver, (over) => {
@@ -117,6 +118,7 @@ export function Table(props: { table: AnyTable }) {
             marks={marks()}
             sayActions={(actions) => sayActions(actions)}
             onKeepDraft={(actions) => desk.resume(actions[0])}
+            idle={isOut() ? w('outSub') : undefined}
             waiting={<WaitingActs desk={desk} />}
             ended={<EndActs table={table} />}
           >
@@ -239,7 +241,7 @@ export function Table(props: { table: AnyTable }) {
 
   function WaitingActs(acts: { desk: typeof desk }) {
     return (
-      <Show when={table.seat() !== null && state().players[table.seat() ?? 0]?.eliminated === null}>
+      <Show when={table.seat() !== null && !isOut()}>
         <Show
           when={offers() > 0}
           fallback={

@@ -67,6 +67,7 @@ export const it: Record<Word, string> = {
   'st.first': 'primo giocatore',
   'st.offers': '{n} {n|offerta aperta|offerte aperte}',
   'st.out': 'eliminato',
+  outSub: 'Sei fuori gioco; puoi continuare a guardare.',
   whatRunsNext: 'Cosa funziona nella prossima Produzione',
   autoShort: 'auto',
   noBlocs: 'ancora nessun blocco',
