@@ -13,18 +13,17 @@ const dryRun = process.argv.includes('--dry-run');
 ensureDependencies();
 ensureBuild();
 
+const config = readFileSync(path.join(root, 'wrangler.toml'), 'utf8');
+const lacksDatabase = config.includes(PLACEHOLDER);
+const CREATE = 'Run: npx wrangler d1 create commonwealth, and put the id it prints there.';
 if (dryRun) {
   run('the dry run', process.execPath, [wrangler, 'deploy', '--dry-run', '--outdir', '.cache/deploy']);
   say('dry run: the worker, its pages and its bindings are in order');
+  if (lacksDatabase) say(`still to do: wrangler.toml has the placeholder database_id. ${CREATE}`);
   process.exit(0);
 }
 
-const config = readFileSync(path.join(root, 'wrangler.toml'), 'utf8');
-if (config.includes(PLACEHOLDER)) {
-  fail(
-    'wrangler.toml still has the placeholder database_id. Run: npx wrangler d1 create commonwealth, and put the id it prints there.',
-  );
-}
+if (lacksDatabase) fail(`wrangler.toml still has the placeholder database_id. ${CREATE}`);
 const live = (...args) => {
   const done = spawnSync(process.execPath, [wrangler, ...args], { cwd: root, env: quietEnv, stdio: 'inherit' });
   if (done.status !== 0) fail(`wrangler ${args.join(' ')} failed`);

@@ -109,7 +109,8 @@ export function ensureMigrated(state) {
   const name = `migrated-${createHash('sha256').update(path.resolve(root, state)).digest('hex').slice(0, 12)}`;
   whenChanged(
     name,
-    fingerprint(['migrations']),
+    // The database of a local run goes by the id in wrangler.toml: another id is another, empty one.
+    fingerprint(['migrations', 'wrangler.toml']),
     () => existsSync(path.resolve(root, state)),
     () => {
       say('preparing the local database …');
