@@ -44,6 +44,7 @@ const StandingAnswers = withTexts(async () => (await import('./StandingAnswers.t
 const Rolled = withTexts(async () => (await import('./solo/Rolled.tsx')).Rolled);
 const Solo = withTexts(async () => (await import('./solo/Solo.tsx')).Solo);
 const Order = lazy(async () => ({ default: (await import('./questions/Order.tsx')).Order }));
+const Opponent = withTexts(async () => (await import('./panes/Opponent.tsx')).Opponent);
 const EndSheet = withTexts(async () => (await import('./end/EndSheet.tsx')).EndSheet);
 
 export function Table(props: { table: AnyTable }): JSX.Element {
@@ -333,14 +334,9 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
         </Show>
       </Dialog>
       <Dialog open={looked() !== null} onClose={() => setLooked(null)} title={names()[looked() ?? 0] ?? ''} side>
-        <div class="opponent">
-          <NationBoard
-            state={state()}
-            seat={looked() ?? 0}
-            letter={letters()[looked() ?? 0] ?? ''}
-            onCard={desk.show}
-          />
-        </div>
+        <Suspense>
+          <Opponent table={table} seat={looked() ?? 0} onSeat={setLooked} onCard={desk.show} />
+        </Suspense>
       </Dialog>
     </Frame>
   );

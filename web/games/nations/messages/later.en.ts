@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../../../engine/core/messages.ts';
 
 export const later: Catalogue = {
+  'opponent.round': 'This round',
   'face.take': 'Take',
   'face.payAny': 'Pay {n} of any kinds',
   'face.deploy': 'To deploy a worker',

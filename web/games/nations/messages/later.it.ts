@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../../../engine/core/messages.ts';
 
 export const later: Catalogue = {
+  'opponent.round': 'In questo round',
   'face.take': 'Prendi',
   'face.payAny': 'Paga {n} di qualsiasi tipo',
   'face.deploy': 'Per assegnare un lavoratore',
