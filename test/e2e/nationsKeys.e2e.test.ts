@@ -11,8 +11,9 @@ const focused = (page: Page, selector: string) =>
 
 it('opens a card, goes back to it, chooses a way and buys', async () => {
   const table = await openNations(1, ['Cleo'], { ages: 1 });
-  const { page } = await player();
-  await sitDown(page, table, 0);
+  const one = await player();
+  const { page } = one;
+  await sitDown(one, table, 0);
   await whoseMove([page]);
   await answer(page);
   await page.locator('.acts').getByRole('button', { name: 'Pass', exact: true }).waitFor();
