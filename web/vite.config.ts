@@ -25,6 +25,9 @@ const GROUPS = [
     test: /engine\/nations\/cards\/|web\/games\/nations\/cards\/(CardSmall|Plate|WhoMark|cards|figures|fit|signs|wholeTexts|words)\./,
     priority: 2,
   },
+  // So does the form a table is opened with, and it knows what goes together.
+  { name: 'terrain', test: /engine\/wealth\/(refuse|tables\/terrain)\./, priority: 2 },
+  { name: 'options', test: /engine\/nations\/(options|cards\/types)\./, priority: 3 },
   { name: 'wealth', test: /web\/games\/wealth\/entry/, priority: 1 },
   { name: 'nations', test: /web\/games\/nations\/entry/, priority: 1 },
 ];
