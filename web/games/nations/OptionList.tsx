@@ -1,14 +1,16 @@
 /** The answers to a question, or the ways to do what is aimed at: one row each, with what it changes. */
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show, Suspense } from 'solid-js';
 import type { Action } from '../../../engine/nations/actions.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { lock } from '../../ui/signs/common.ts';
 import { Changes, consequence } from './Changes.tsx';
+import { withTexts } from './cards/wholeTexts.ts';
 import { useWords } from './cards/words.tsx';
 import type { Desk } from './desk.ts';
 import { optionNote, optionSign } from './optionNotes.ts';
 import { optionWords } from './optionWords.ts';
-import { Split } from './questions/Split.tsx';
+
+const Split = withTexts(async () => (await import('./questions/Split.tsx')).Split);
 
 export function OptionList(props: { desk: Desk; label: string }): JSX.Element {
   const { desk } = props;
@@ -27,7 +29,9 @@ export function OptionList(props: { desk: Desk; label: string }): JSX.Element {
         <For each={desk.ways()}>{(action, index) => <OptionRow desk={desk} action={action} index={index()} />}</For>
       </div>
       <Show when={desk.split()}>
-        <Split desk={desk} />
+        <Suspense>
+          <Split desk={desk} />
+        </Suspense>
       </Show>
     </div>
   );
