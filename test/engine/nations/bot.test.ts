@@ -8,6 +8,7 @@ import { nations } from '../../../engine/nations/index.ts';
 import { questionFor } from '../../../engine/nations/questions.ts';
 import type { State } from '../../../engine/nations/state.ts';
 import { generator, randomAction, seedOf } from '../../properties/randomPlay.ts';
+import { Table } from './table.ts';
 
 interface Match {
   seats: number;
@@ -181,4 +182,19 @@ it('weighs an offer even where others are asked after it', () => {
   if (!first) throw new Error('nobody is awaited');
   expect(questionFor(state, first.seat)).toMatchObject({ kind: 'effect', source: 'christianity' });
   expect(nations.bot(nations.view(state, first.seat), first.seat)).toMatchObject({ answer: { accept: true } });
+});
+
+it('wages a war that defeats its rivals, and none that defeats nobody', () => {
+  const move = (rivals: number) => {
+    const table = new Table({ seats: 3 }).emptyBoard().offer(1, 0, 'hyksos-invasion');
+    const seat = questionFor(table.state, 0)?.kind === 'turn' ? 0 : (nations.awaiting(table.state)[0]?.seat ?? 0);
+    table.hold(seat, { gold: 5, stone: 0 });
+    for (const other of [0, 1, 2]) {
+      const workers = other === seat ? 3 : rivals;
+      table.lay(other, { slots: [{ card: 'hoplite', workers }], idle: 0 });
+    }
+    return nations.bot(nations.view(table.state, seat), seat).type;
+  };
+  expect(move(0)).toBe('buy');
+  expect(move(3)).not.toBe('buy');
 });
