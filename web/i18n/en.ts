@@ -44,6 +44,7 @@ export const en = {
   'unsent.ask': 'Your move has not gone out',
   'unsent.sub': 'It is kept here and goes nowhere by itself.',
   'unsent.again': 'Send it again',
+  'past.now': 'now',
   'past.move': 'Move {n} of {of}',
   'play.step': '{n} of {of}',
   'play.skip': 'Back to now',

@@ -45,6 +45,7 @@ export const it: Record<TableKey, string> = {
   'unsent.ask': 'La tua mossa non è partita',
   'unsent.sub': 'Resta qui e non parte da sola.',
   'unsent.again': 'Inviala di nuovo',
+  'past.now': 'ora',
   'past.move': 'Mossa {n} di {of}',
   'play.step': '{n} di {of}',
   'play.skip': 'Torna a ora',

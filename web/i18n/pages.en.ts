@@ -247,7 +247,6 @@ export const pagesEn = {
   'past.sub': 'Nothing can be changed here.',
   'past.back': 'Back to now',
   'past.copy': 'Copy link to this moment',
-  'past.now': 'now',
   'past.earlier': 'One move earlier',
   'past.later': 'One move later',
   'past.slider': 'Moment of the game',

@@ -251,7 +251,6 @@ export const pagesIt: Record<PageKey, string> = {
   'past.sub': 'Qui non si può cambiare nulla.',
   'past.back': 'Torna a ora',
   'past.copy': 'Copia il link a questo momento',
-  'past.now': 'ora',
   'past.earlier': 'Una mossa prima',
   'past.later': 'Una mossa dopo',
   'past.slider': 'Momento della partita',
