@@ -34,13 +34,13 @@ import { Question } from './Question.tsx';
 import { Steps } from './Steps.tsx';
 import { sayActions } from './sayActions.ts';
 import { rememberGame } from './solo/bestGames.ts';
-import { Die } from './solo/Die.tsx';
 import './cards/cards.css';
 import './nations.css';
 
 const CardFull = withTexts(async () => (await import('./cards/CardFull.tsx')).CardFull);
 const EventFull = withTexts(async () => (await import('./cards/EventFace.tsx')).EventFull);
 const StandingAnswers = withTexts(async () => (await import('./StandingAnswers.tsx')).StandingAnswers);
+const Die = withTexts(async () => (await import('./solo/Die.tsx')).Die);
 const Rolled = withTexts(async () => (await import('./solo/Rolled.tsx')).Rolled);
 const Solo = withTexts(async () => (await import('./solo/Solo.tsx')).Solo);
 const Order = lazy(async () => ({ default: (await import('./questions/Order.tsx')).Order }));
@@ -281,7 +281,15 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
               names={names().map((name, seat) => (seat === me() ? word('ledger.you') : name))}
               letters={letters()}
               shadowWar={state().war?.buyer === null ? (state().war?.card ?? null) : null}
-              {...(state().shadow ? { dice: [1, 2, 3, 4].map((n) => <Die value={n} dark={lastRoll() === n} />) } : {})}
+              {...(state().shadow
+                ? {
+                    dice: [1, 2, 3, 4].map((n) => (
+                      <Suspense>
+                        <Die value={n} dark={lastRoll() === n} />
+                      </Suspense>
+                    )),
+                  }
+                : {})}
             />
           </Middle>
           <div class="own">{ownBoard()}</div>
