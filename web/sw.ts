@@ -49,11 +49,16 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(keepFiles(files.filter((file): file is string => typeof file === 'string')));
 });
 
+/** A file that is gone is answered with the page: that must never be kept under the file's name. */
+const isFile = (answer: Response): boolean => answer.ok && !answer.headers.get('Content-Type')?.includes('text/html');
+
 async function keepFiles(files: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all(
     files.map(async (file) => {
-      if (!(await cache.match(file))) await cache.add(file).catch(() => {});
+      if (await cache.match(file)) return;
+      const answer = await fetch(file).catch(() => null);
+      if (answer && isFile(answer)) await cache.put(file, answer);
     }),
   );
 }
@@ -95,9 +100,9 @@ async function dropOld(cache: Cache, html: string): Promise<void> {
 async function hashed(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);
-  if (kept) return kept;
+  if (kept && isFile(kept)) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  if (isFile(answer)) await cache.put(request, answer.clone());
   return answer;
 }
 
