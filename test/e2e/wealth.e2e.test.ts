@@ -1,6 +1,7 @@
 /** Wealth of Nations at the table, by hand: set-up and two whole rounds of each edition, on phone and desk. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openAlone } from './support/api.ts';
 import { seriousIssues } from './support/axe.ts';
 import { type Player, useBrowser } from './support/browser.ts';
 import {
@@ -14,6 +15,7 @@ import {
   press,
   taken,
   whoseMove,
+  YOURS,
 } from './support/wealthTable.ts';
 
 const { player } = useBrowser();
@@ -164,12 +166,50 @@ it('keeps a half-made trade while another player borrows off turn', async () => 
   expect(await capital.locator('.v').innerText()).toBe('+1');
   const before = await trader.locator('.sea').getAttribute('data-version');
   await other.locator('.acts').getByRole('button', { name: 'Notes' }).click();
-  await other.getByRole('button', { name: 'one note more' }).click();
+  // Two taps on a button are no double tap on the board.
+  await other.getByRole('button', { name: 'one note more' }).tap();
+  await other.getByRole('button', { name: 'one note more' }).tap();
+  expect(await other.locator('.zoom.in').count()).toBe(0);
   await commit(other);
   await taken(trader, before);
   expect(await capital.locator('.v').innerText()).toBe('+1');
   await commit(trader);
   await Promise.all(guests.map(({ context }) => context.close()));
+});
+
+it('is played by the keyboard alone', async () => {
+  const table = await openAlone({ seats: 2, computers: 1, options: { cashOnlyStart: true } });
+  const { page, context } = await player();
+  await page.goto(`/t/${table.id}#${table.token}`);
+  await page.locator(YOURS).waitFor();
+  const tabTo = async (selector: string) => {
+    for (let i = 0; i < 120; i++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    }
+    throw new Error(`${selector} is not reached`);
+  };
+  const isAsked = () => page.evaluate(() => document.activeElement?.closest('.prompt') !== null);
+  const enter = async () => {
+    const before = await page.locator('.sea').getAttribute('data-version');
+    await page.keyboard.press('Enter');
+    await taken(page, before);
+  };
+  await tabTo('.hit');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  await tabTo('.acts .pri');
+  await enter();
+  await page.locator(`${YOURS} .cells`).waitFor();
+  await expect.poll(isAsked).toBe(true);
+  await tabTo('.cell .bb');
+  await page.keyboard.press('Enter');
+  await tabTo('.acts .pri');
+  await enter();
+  await tabTo('.skip');
+  await page.keyboard.press('Enter');
+  await expect.poll(isAsked).toBe(true);
+  await context.close();
 });
 
 describe.each(['light', 'dark'] as const)('the table in the %s theme', (theme) => {
@@ -191,4 +231,118 @@ describe.each(['light', 'dark'] as const)('the table in the %s theme', (theme) =
     expect(await seriousIssues(trader)).toEqual([]);
     await Promise.all(guests.map(({ context }) => context.close()));
   });
+});
+
+/** What a newcomer does who only follows the prompt: the main button where it has something to do, else the plainest way on. */
+async function followPrompt(page: Page): Promise<void> {
+  const main = page.locator('.acts .pri');
+  const add = page.getByRole('button', { name: 'Add it' });
+  const pack = page.locator('.pkg:not(:disabled)').first();
+  if ((await main.innerText()) === 'Show the packages') {
+    await main.click();
+    await pack.waitFor();
+  }
+  if (await pack.isVisible()) await pack.click();
+  else if (await add.isVisible()) await add.click();
+  if (await main.isEnabled()) await commit(page);
+  else await press(page, /^Pass/);
+}
+
+/** By day and by night. */
+async function issuesInBothThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    // Nothing fades from one to the other while it is looked at.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await seriousIssues(page)).map((issue) => `${colorScheme}: ${issue}`));
+  }
+  return found;
+}
+
+it('comes to its end against computers by following the prompt on a phone, and is looked at again', async () => {
+  const table = await openAlone({ seats: 3, computers: 2, options: { roundLimit: 6 } });
+  const { page, context } = await player({ size: 'phone' });
+  await page.goto(`/t/${table.id}#${table.token}`);
+  const seen = new Set<string>();
+  const sheet = page.locator('.score');
+  for (;;) {
+    await sheet.or(page.locator(YOURS)).first().waitFor();
+    if (await sheet.isVisible()) break;
+    const phase = (await page.locator('.steps').textContent())?.startsWith('Draft') ? 'Draft' : await phaseOf(page);
+    if (!seen.has(phase)) expect(await issuesInBothThemes(page), phase).toEqual([]);
+    seen.add(phase);
+    await followPrompt(page);
+  }
+  expect([...seen].sort()).toEqual(['Develop', 'Draft', 'Produce', 'Trade']);
+  await page.locator('.charts .plot').first().waitFor();
+  await page.getByText('The seed fits the seal').waitFor();
+  expect(await issuesInBothThemes(page), 'end').toEqual([]);
+
+  const last = Number(await page.locator('.sea').getAttribute('data-version'));
+  await page.locator('.acts').getByRole('button', { name: 'Replay' }).click();
+  await page.getByText('You are looking at move 0').waitFor();
+  await page.getByRole('button', { name: 'Round 3' }).click();
+  const moment = async () => Number(await page.getByRole('slider', { name: 'Moment of the game' }).inputValue());
+  await expect.poll(moment).toBeGreaterThan(0);
+  const third = await moment();
+  expect(third).toBeLessThan(last);
+  await page.getByRole('button', { name: 'One move later' }).click();
+  await page.getByText(`You are looking at move ${third + 1}`).waitFor();
+  expect(await issuesInBothThemes(page), 'history').toEqual([]);
+  await page.locator('.acts').getByRole('button', { name: 'Back to now' }).click();
+  await sheet.waitFor();
+  await context.close();
+});
+
+describe('War Clouds', () => {
+  it('lets a unit be met by one that stands', async () => {
+    const table = await openWealth({ warClouds: true, cashOnlyStart: true }, 2);
+    const guests: Guest[] = [];
+    for (const [i, name] of NAMES.slice(0, 2).entries()) {
+      const one = await player({ size: i === 0 ? 'desk' : 'phone' });
+      await claim(one.page, table, name);
+      guests.push({ ...one, name });
+    }
+    // Two flags side by side; the units go on them by themselves, there being no other place.
+    for (const hex of ['D4', 'D5']) {
+      const page = await whoseMove(guests);
+      await page.locator(`[data-hex=${hex}].can`).click({ force: true });
+      await commit(page);
+    }
+    const mover = await whoseMove(guests);
+    const other = guests.find(({ page }) => page !== mover)?.page as Page;
+    await mover.locator('.cells').waitFor();
+    await buy(mover, 'food');
+    for (;;) {
+      const page = await whoseMove(guests);
+      if ((await phaseOf(page)) !== 'Trade') break;
+      await press(page, 'Pass');
+    }
+    await mover.locator('.dv:not(.no)', { hasText: 'Activate' }).click();
+    await mover.locator('[data-hex=D5].can').click({ force: true });
+    expect(await mover.locator('.opt.on').innerText()).toContain('Battle');
+    await commit(mover);
+    await other.getByRole('button', { name: 'Stand, one for one' }).waitFor();
+    expect(await seriousIssues(other)).toEqual([]);
+    await commit(other);
+    await expect.poll(() => mover.locator('.log').first().textContent()).toContain('lose a unit each');
+    await Promise.all(guests.map(({ context }) => context.close()));
+  });
+});
+
+it('opens anew when a new version took its files away', async () => {
+  const table = await openAlone({ seats: 3, computers: 2 });
+  const { page, context, complaints } = await player();
+  let asked = 0;
+  await context.route('**/assets/DraftPrompt-*', (route) => {
+    asked++;
+    return asked === 1 ? route.fulfill({ contentType: 'text/html', body: 'gone' }) : route.continue();
+  });
+  await page.goto(`/t/${table.id}#${table.token}`);
+  await page.locator('.prompt').getByText('Choose a package').first().waitFor();
+  await page.locator('.pkg:not(:disabled)').first().waitFor();
+  expect(asked).toBeGreaterThan(1);
+  // The failed file is what the journey is about.
+  complaints.splice(0);
+  await context.close();
 });

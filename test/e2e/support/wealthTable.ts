@@ -26,10 +26,31 @@ export async function claim(page: Page, table: OpenedTable, name: string): Promi
   await page.getByRole('button', { name: 'Take a seat' }).click();
 }
 
-const YOURS = '.frame.wealth > .prompt.you';
+export const YOURS = '.frame.wealth > .prompt.you';
 
-/** The page whose move it is. */
+const versionOf = (page: Page): Promise<string | null> =>
+  page.locator('.sea').getAttribute('data-version', { timeout: 60_000 });
+
+/** Waits until all pages show the same state, and go on showing it: what the table plays by itself has arrived. */
+async function settled(players: readonly Player[]): Promise<void> {
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const versions = new Set(await Promise.all(players.map(({ page }) => versionOf(page))));
+        const now = versions.size === 1 ? [...versions].join() : '';
+        const isStill = now !== '' && now === before;
+        before = now;
+        return isStill;
+      },
+      { timeout: 60_000, interval: 120 },
+    )
+    .toBe(true);
+}
+
+/** The page whose move it is, once all have seen the last one. */
 export async function whoseMove(players: readonly Player[]): Promise<Page> {
+  await settled(players);
   const found = await Promise.race(
     players.map(async ({ page }) => {
       await page.locator(YOURS).waitFor({ state: 'visible', timeout: 60_000 });
