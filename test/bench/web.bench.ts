@@ -1,49 +1,137 @@
-/** What a browser must load before it can show a page: all JavaScript reachable without a lazy import. */
-import { readdirSync, readFileSync } from 'node:fs';
+/**
+ * The pages as a browser gets them from the local runtime, on an empty cache: the scripts of the first load (all that
+ * comes until nothing more comes, words among them, the service worker aside, nobody touching the page), how many
+ * requests and how long until a page stands, and how smoothly a full board can be dragged.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { report } from './report.ts';
+import { type BrowserContextOptions, chromium } from 'playwright-core';
+import { ensureBrowser, ensureMigrated, serve } from '../../worker/dev/setup.mjs';
+import type { View } from '../../worker/http/wire.ts';
+import { freePort } from '../e2e/support/server.ts';
+import { firstLoad, TABLE_STANDS } from '../support/firstLoad.ts';
+import { openTable, playedTable } from '../support/playedTable.ts';
+import { layBox, type Panned, pan } from './panning.ts';
+import { median, report } from './report.ts';
+import { timeToStand } from './standing.ts';
 
-const dist = path.resolve(import.meta.dirname, '../../web/dist');
-const assets = path.join(dist, 'assets');
-const gzip = (file: string) => gzipSync(readFileSync(file)).length;
+const LOADS = 5;
+const PANS = 3;
+/** The smallest file there is, opened by itself: what the browser and the runtime take for any page. */
+const EMPTY = '/theme.js';
 
-/** The chunks a chunk imports at once, itself among them. */
-function closure(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  const code = readFileSync(path.join(assets, file), 'utf8');
-  for (const [, target] of code.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) closure(target as string, seen);
-  return seen;
-}
+const round = (view: View) => Number(view.state?.round);
+const phase = (view: View) => view.state?.phase;
+const tiles = (view: View) =>
+  ((view.state?.board ?? []) as ({ tile: unknown } | null)[]).filter((hex) => hex?.tile).length;
 
-const size = (files: Iterable<string>) =>
-  [...files].reduce((sum, file) => sum + gzip(path.join(assets, file)), 0) / 1024;
-
-const entry = /src="\/assets\/([^"]+\.js)"/.exec(readFileSync(path.join(dist, 'index.html'), 'utf8'))?.[1] ?? '';
-const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
-report({ bench: 'web first load: shell', value: size(closure(entry)), unit: 'KB gzip JS' });
-for (const page of ['Home', 'NewTable', 'Rules', 'Cards', 'Verify']) {
-  const chunk = scripts.find((file) => file.startsWith(`${page}-`));
-  if (chunk)
-    report({
-      bench: `web first load: ${page}`,
-      value: size(new Set([...closure(entry), ...closure(chunk)])),
-      unit: 'KB gzip JS',
-    });
-}
-
-const startsWith = (name: string) => scripts.filter((file) => file.startsWith(`${name}-`));
-const frame = startsWith('table').flatMap((file) => [...closure(file)]);
-for (const chunk of startsWith('entry')) {
-  const files = new Set([...closure(entry), ...frame, ...closure(chunk)]);
-  const isWealth = /class:.wealth/.test(readFileSync(path.join(assets, chunk), 'utf8'));
-  report({
-    bench: `web first load: table of ${isWealth ? 'Wealth of Nations' : 'Nations'}`,
-    value: size(files),
-    unit: 'KB gzip JS',
-    goal: 90,
-    note: 'without the catalogue of words and the first question, which come beside it',
+const state = mkdtempSync(path.join(tmpdir(), 'commonwealth-bench-'));
+ensureMigrated(state);
+const { child, url } = await serve({ port: await freePort(), state });
+const browser = await chromium.launch({
+  executablePath: ensureBrowser() ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const wealth = await playedTable(url, {
+    game: 'wealth-of-nations',
+    seats: 4,
+    until: (view) => round(view) >= 3 && phase(view) === 'trade',
   });
+  const nations = await playedTable(url, {
+    game: 'nations',
+    seats: 3,
+    until: (view) => round(view) >= 3 && phase(view) === 'action',
+  });
+  const lobby = await openTable(url, { game: 'nations', seats: 3, computers: 0 });
+  const pages = [
+    { name: 'home', link: `${url}/`, stands: 'main h1' },
+    { name: 'new table', link: `${url}/new`, stands: 'form' },
+    { name: 'lobby', link: lobby.link, stands: 'main ol, main ul' },
+    { name: 'table of Wealth of Nations', link: wealth.link, stands: TABLE_STANDS, goal: 90 },
+    { name: 'table of Nations', link: nations.link, stands: TABLE_STANDS, goal: 90 },
+    { name: 'cards', link: `${url}/cards`, stands: '.cardspage main' },
+    { name: 'rules', link: `${url}/rules/nations`, stands: 'main h2' },
+    { name: 'verify', link: `${url}/verify`, stands: 'main h1' },
+  ];
+
+  for (const { name, link, stands, goal } of pages) {
+    for (const [language, locale] of [
+      ['English', 'en-GB'],
+      ['Italian', 'it-IT'],
+    ]) {
+      const load = await firstLoad(browser, link, stands, { locale: String(locale) });
+      report({
+        bench: `web first load: ${name}, ${language}`,
+        value: load.gzip,
+        unit: 'KB gzip JS',
+        ...(goal ? { goal } : {}),
+        note: `${load.scripts.length} scripts, ${load.requests} requests in all`,
+      });
+    }
+  }
+
+  const times = new Map<string, number[]>();
+  const empty: number[] = [];
+  await timeToStand(browser, url + EMPTY, 'pre');
+  for (let i = 0; i < LOADS; i++) {
+    empty.push(await timeToStand(browser, url + EMPTY, 'pre'));
+    for (const { name, link, stands } of pages)
+      times.set(name, [...(times.get(name) ?? []), await timeToStand(browser, link, stands)]);
+  }
+  for (const [name, samples] of times)
+    report({
+      bench: `web time until it stands: ${name}`,
+      value: median(samples) / median(empty),
+      unit: 'times an empty page',
+      note: `${Math.round(median(samples))} ms against ${Math.round(median(empty))} ms, medians of ${LOADS}`,
+    });
+
+  const full = await playedTable(url, { game: 'wealth-of-nations', seats: 4, until: (view) => tiles(view) >= 30 });
+  const devices: [string, BrowserContextOptions][] = [
+    ['1280 px, mouse', { viewport: { width: 1280, height: 800 } }],
+    ['360 px, touch', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }],
+  ];
+  for (const [name, device] of devices) {
+    const board: Panned[] = [];
+    const box: Panned[] = [];
+    for (let i = 0; i < PANS; i++) {
+      box.push(await pan(browser, { url: url + EMPTY, selector: '#box', prepare: layBox }, device));
+      board.push(
+        await pan(
+          browser,
+          {
+            url: full.link,
+            selector: '.boardview',
+            prepare: async (page) => {
+              await page.locator(TABLE_STANDS).waitFor();
+              await page.locator('.boardview .hit').first().focus();
+              await page.keyboard.press('+');
+              await page.keyboard.press('+');
+              await page.waitForTimeout(1000);
+            },
+          },
+          device,
+        ),
+      );
+    }
+    const of = (panned: readonly Panned[], what: keyof Panned) => median(panned.map((one) => one[what]));
+    report({
+      bench: `web frames dropped while panning a full board, ${name}`,
+      value: of(board, 'dropped'),
+      unit: 'share of frames',
+      note: `an empty box: ${of(box, 'dropped').toFixed(3)}; ${tiles(full.view)} tiles on the board`,
+    });
+    report({
+      bench: `web work of a frame while panning a full board, ${name}`,
+      value: of(board, 'work') / of(box, 'work'),
+      unit: 'times an empty box',
+      note: `${of(board, 'work').toFixed(2)} ms of script, style and layout against ${of(box, 'work').toFixed(2)} ms`,
+    });
+  }
+} finally {
+  await browser.close();
+  child.kill('SIGTERM');
+  rmSync(state, { recursive: true, force: true });
 }
-report({ bench: 'web: all scripts', value: size(scripts), unit: 'KB gzip JS' });

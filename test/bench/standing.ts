@@ -1,0 +1,31 @@
+/** How long a page takes to stand, on an empty cache, by the browser's own clock. */
+import type { Browser } from 'playwright-core';
+
+/** What tsx wraps functions in, and a page does not have. */
+export const KEEP_NAMES = 'globalThis.__name = (named) => named';
+
+export async function timeToStand(browser: Browser, url: string, stands: string): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
+    await page.addInitScript(KEEP_NAMES);
+    await page.addInitScript((selector) => {
+      const look = () => {
+        if (document.readyState === 'complete' && document.querySelector(selector))
+          Object.assign(window, { stoodAt: performance.now() });
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, stands);
+    await page.goto(url, { waitUntil: 'commit' });
+    const handle = await page.waitForFunction(() => (window as unknown as { stoodAt?: number }).stoodAt);
+    return Number(await handle.jsonValue());
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * What a browser fetches from opening an address on an empty cache until the page stands and nothing more comes: every
+ * script, words among them, whether it was asked for at once, by another script, or in a quiet moment afterwards. Nobody
+ * touches the page: what is fetched when somebody reaches for it is not part of the first load.
+ * The service worker is kept out: what it stores is for the next time, without a connection.
+ */
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+
+/** So long nothing may come before the page counts as loaded: what a page does when it is idle has begun by then. */
+const QUIET_MS = 2500;
+
+interface Script {
+  name: string;
+  code: string;
+  /** In bytes, compressed by itself, as it is sent. */
+  gzip: number;
+}
+
+export interface FirstLoad {
+  scripts: Script[];
+  /** All scripts together, in KB. */
+  gzip: number;
+  /** Everything that was asked for, the page itself among it. */
+  requests: number;
+}
+
+/** Where the person who looks at a table is asked something, or told whom it waits for. */
+export const TABLE_STANDS = '.frame .prompt .ask p';
+
+export async function firstLoad(
+  browser: Browser,
+  url: string,
+  stands: string,
+  device: BrowserContextOptions = {},
+): Promise<FirstLoad> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    ...device,
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
+    const scripts: Promise<Script>[] = [];
+    let requests = 0;
+    let pending = 0;
+    let last = Date.now();
+    const settled = () => {
+      pending--;
+      last = Date.now();
+    };
+    page.on('request', () => {
+      requests++;
+      pending++;
+    });
+    page.on('requestfailed', settled);
+    page.on('requestfinished', settled);
+    page.on('response', (response) => {
+      if (!response.headers()['content-type']?.includes('javascript')) return;
+      scripts.push(
+        response.body().then((body) => ({
+          name: new URL(response.url()).pathname.split('/').at(-1) ?? '',
+          code: body.toString(),
+          gzip: gzipSync(body).length,
+        })),
+      );
+    });
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.locator(stands).first().waitFor();
+    while (pending > 0 || Date.now() - last < QUIET_MS) await page.waitForTimeout(100);
+    const all = await Promise.all(scripts);
+    return { scripts: all, gzip: all.reduce((sum, { gzip }) => sum + gzip, 0) / 1024, requests };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,62 @@
+/** Tables over the API of a running service, in the middle of a game where wanted: the computer player moves for all. */
+import { games } from '../../engine/index.ts';
+import type { TableOpened, View } from '../../worker/http/wire.ts';
+
+interface Opening {
+  game: string;
+  seats: number;
+  computers: number;
+  options?: Record<string, unknown>;
+}
+
+export interface OpenedTable {
+  id: string;
+  token: string;
+  /** The link of the one person at the table. */
+  link: string;
+}
+
+async function call<T>(address: string, token: string | null, body?: unknown): Promise<T> {
+  const answer = await fetch(address, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  // Somebody acted meanwhile: whoever asks looks again.
+  if (!answer.ok && answer.status !== 409) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+export async function openTable(url: string, opening: Opening): Promise<OpenedTable> {
+  const { id, token = '' } = await call<TableOpened>(`${url}/api/tables`, null, {
+    options: {},
+    ...opening,
+    name: 'The Amber Coast',
+    me: { name: 'Cleo' },
+  });
+  return { id, token, link: `${url}/t/${id}#${token}` };
+}
+
+/** A table of one person, who is asked something, and computers. */
+export async function playedTable(
+  url: string,
+  wish: Omit<Opening, 'computers'> & { until: (view: View) => boolean },
+): Promise<OpenedTable & { view: View }> {
+  const { until, ...opening } = wish;
+  const table = await openTable(url, { ...opening, computers: wish.seats - 1 });
+  const path = `${url}/api/tables/${table.id}`;
+  for (;;) {
+    const view = await call<View>(`${path}/view`, table.token);
+    const isAsked = view.awaiting.some(({ seat }) => seat === view.seat);
+    if (isAsked && until(view)) return { ...table, view };
+    if (view.status === 'finished') throw new Error('the game ended before it came to that');
+    if (isAsked && view.seat !== null) {
+      const action = games.get(wish.game)?.bot(view.state as never, view.seat);
+      await call(`${path}/actions`, table.token, { expected: view.version, actions: [action] });
+    } else await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
