@@ -42,7 +42,7 @@ export const page: Catalogue = {
   'track.books': 'Books',
 
   'way.emptySpace': 'on the empty space',
-  'way.board': '{nation}, side {side}',
+  'way.board': 'Play {nation}, side {side}',
   'way.section.food': 'From the food section',
   'way.section.stability': 'From the stability section',
   'way.worker.food': 'A worker from food',

@@ -42,7 +42,7 @@ export const page: Catalogue = {
   'track.books': 'Libri',
 
   'way.emptySpace': 'sullo spazio vuoto',
-  'way.board': '{nation}, lato {side}',
+  'way.board': 'Gioca {nation}, lato {side}',
   'way.section.food': 'Dalla sezione cibo',
   'way.section.stability': 'Dalla sezione stabilità',
   'way.worker.food': 'Un lavoratore dal cibo',
