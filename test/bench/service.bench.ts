@@ -25,6 +25,9 @@ interface Call {
 }
 
 const totals = { requests: 0, bytes: 0 };
+const commits: number[] = [];
+const bares: number[] = [];
+const roomless: number[] = [];
 
 async function ask<T>(method: string, path: string, { token, key, tag, body }: Call = {}) {
   const headers: Record<string, string> = { 'Accept-Encoding': 'identity' };
@@ -72,12 +75,11 @@ const command = (play: Play, seat: number, expected: number, actions: Tagged[]):
 const act = (play: Play, seat: number, expected: number, actions: Tagged[]) =>
   ask<{ view: View }>('POST', `${play.base}/actions`, command(play, seat, expected, actions));
 
-/** Plays to the end; `onAction` is called after each action but the last, which also closes the table. */
-async function playGame(
-  id: string,
-  seats: number,
-  onAction: (play: Play, ms: number, call: Call) => Promise<void>,
-): Promise<{ play: Play; actions: number }> {
+type Send = (play: Play, call: Call) => Promise<View>;
+const send: Send = async (play, call) => (await ask<{ view: View }>('POST', `${play.base}/actions`, call)).json.view;
+
+/** Plays to the end. */
+async function playGame(id: string, seats: number, sent: Send): Promise<{ play: Play; actions: number }> {
   const game = games.get(id);
   if (!game) throw new Error(`no game ${id}`);
   const play = await openTable(id, seats, {});
@@ -91,20 +93,54 @@ async function playGame(
     const view = seat === undefined ? undefined : views[seat];
     if (seat === undefined || !view) return { play, actions: views[0]?.version ?? 0 };
     const action = game.bot(view.state, seat) as Tagged;
-    await settle();
-    const call = command(play, seat, view.version, [action]);
-    const done = await ask<{ view: View }>('POST', `${play.base}/actions`, call);
-    views[seat] = done.json.view;
+    views[seat] = await sent(play, command(play, seat, view.version, [action]));
     for (let other = 0; other < seats; other++) if (other !== seat) await look(other);
-    if (done.json.view.status === 'playing') await onAction(play, done.ms, call);
   }
 }
 
-/** After a long thought of the computer the line is warmed up again, as it is for the other side of the ratio. */
-async function settle(): Promise<void> {
+/** Not a part of the game: it counts for nothing. */
+async function beside<T>(work: () => Promise<T>): Promise<T> {
   const counted = { ...totals };
-  await ask('GET', '/bench/query');
+  const done = await work();
   Object.assign(totals, counted);
+  return done;
+}
+
+/**
+ * A commit, and what it is compared with: the batch of the action before, sent twice more. Each of the three comes
+ * first, second and last equally often, and the line is warmed up before each, for the computer has just thought long.
+ */
+async function compared(play: Play, call: Call): Promise<View> {
+  const settle = () => beside(() => ask('GET', '/bench/query'));
+  let view: View | undefined;
+  const sides = [
+    async () => {
+      const done = await ask<{ view: View }>('POST', `${play.base}/actions`, call);
+      view = done.json.view;
+      commits.push(done.ms);
+    },
+    () => beside(async () => bares.push((await ask('POST', `/bench/bare?id=${play.id}&as=bare-${play.id}`, call)).ms)),
+    () =>
+      beside(async () => roomless.push((await ask('POST', `/bench/bareWithoutRoom?as=roomless-${play.id}`, call)).ms)),
+  ];
+  const turn = commits.length % sides.length;
+  for (const side of [...sides.slice(turn), ...sides.slice(0, turn)]) {
+    await settle();
+    await side();
+  }
+  return view as View;
+}
+
+/** The first action has none before it. */
+function comparing(): Send {
+  let isFirst = true;
+  return async (play, call) => {
+    const view = isFirst ? await send(play, call) : await compared(play, call);
+    isFirst = false;
+    for (const as of ['bare', 'roomless'])
+      await beside(() => ask('POST', `/bench/prepare?id=${play.id}&as=${as}-${play.id}`));
+    return view;
+  };
 }
 
 const cost = async (id: string) =>
@@ -138,11 +174,8 @@ for (let n = 0; n < 100; n++) {
   opened.push((await ask('GET', `${old.base}/at/${n * 15}`, { token: old.watch })).ms);
   queries.push((await ask('GET', '/bench/query')).ms);
 }
-ratio('any version of 1,500 opened / smallest D1 query', opened, queries);
+ratio('history: any version of 1,500 opened / smallest D1 query', opened, queries);
 
-const commits: number[] = [];
-const bares: number[] = [];
-const roomless: number[] = [];
 const costs: (() => void)[] = [];
 for (const [id, seats] of [
   ['wealth-of-nations', 3],
@@ -150,17 +183,7 @@ for (const [id, seats] of [
 ] as const) {
   const before = await cost('');
   const start = { ...totals };
-  const { play, actions } = await playGame(id, seats, async ({ id: table }, ms, call) => {
-    const counted = { ...totals };
-    commits.push(ms);
-    await ask('POST', `/bench/prepare?id=${table}&as=bare-${table}`);
-    await settle();
-    bares.push((await ask('POST', `/bench/bare?id=${table}`, call)).ms);
-    await ask('POST', `/bench/prepare?id=${table}&as=roomless-${table}`);
-    await settle();
-    roomless.push((await ask('POST', '/bench/bareWithoutRoom', call)).ms);
-    Object.assign(totals, counted);
-  });
+  const { play, actions } = await playGame(id, seats, comparing());
   const after = await cost(play.id);
   const name = `service: a game of ${id} for ${seats}`;
   const lines = [
@@ -184,9 +207,11 @@ for (const [id, seats] of [
     opened.push((await ask('GET', `${play.base}/at/${version}`, { token: play.watch })).ms);
     queries.push((await ask('GET', '/bench/query')).ms);
   }
-  costs.push(() => ratio(`${id}, any version opened / smallest D1 query`, opened, queries));
+  costs.push(() =>
+    ratio(`a game of ${id} for ${seats}, history: any version opened / smallest D1 query`, opened, queries),
+  );
 }
-ratio('commit of an action / bare D1 batch of the same rows', commits, bares, 1.5);
+ratio('commit of an action / bare D1 batch of the same rows, from the same room', commits, bares, 1.5);
 ratio('commit of an action / the same batch sent without a Durable Object', commits, roomless);
 report({ bench: 'service: commit of an action, median', value: median(commits), unit: 'ms' });
 

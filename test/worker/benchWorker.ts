@@ -55,8 +55,8 @@ export class GameRoom extends TestRoom {
   }
 
   /** A bare batch, sent from where a commit sends its own. */
-  async bare(): Promise<void> {
-    await writeBare(this.env);
+  async bare(name: string): Promise<void> {
+    await writeBare(this.env, name);
   }
 }
 
@@ -65,7 +65,11 @@ export class GameRoom extends TestRoom {
  * and bytes. What it needs to find there is put there first.
  */
 async function prepareBare(env: Env, id: string, name: string): Promise<void> {
-  bare = lastBatch.map(({ sql, params }) => ({ sql, params: params.map((value) => (value === id ? name : value)) }));
+  const own = (value: unknown) => (value === id ? name : value);
+  bare.set(
+    name,
+    lastBatch.map(({ sql, params }) => ({ sql, params: params.map(own) })),
+  );
   const { version } = (await env.DB.prepare('select version from games where table_id = ?')
     .bind(id)
     .first<{ version: number }>()) ?? { version: 0 };
@@ -77,10 +81,12 @@ async function prepareBare(env: Env, id: string, name: string): Promise<void> {
   ]);
 }
 
-let bare: Query[] = [];
+/** By the name it is to be written under. */
+const bare = new Map<string, Query[]>();
 
-async function writeBare(env: Env): Promise<void> {
-  const results = await env.DB.batch(bare.map(({ sql, params }) => env.DB.prepare(sql).bind(...params)));
+async function writeBare(env: Env, name: string): Promise<void> {
+  const batch = bare.get(name) ?? [];
+  const results = await env.DB.batch(batch.map(({ sql, params }) => env.DB.prepare(sql).bind(...params)));
   if (results.some(({ meta }) => meta.changes !== 1)) throw new Error('the bare batch is not like the first');
 }
 
@@ -88,6 +94,7 @@ export default {
   async fetch(request, env, context): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const id = searchParams.get('id') ?? '';
+    const as = searchParams.get('as') ?? '';
     switch (pathname) {
       case '/bench/empty':
         await env.GAME_ROOM.get(env.GAME_ROOM.idFromName(id)).ping();
@@ -96,15 +103,15 @@ export default {
         await env.DB.prepare('select 1').all();
         return Response.json({});
       case '/bench/prepare':
-        await prepareBare(env, id, searchParams.get('as') ?? '');
+        await prepareBare(env, id, as);
         return Response.json({});
       case '/bench/bare':
         await request.text();
-        await (env.GAME_ROOM.get(env.GAME_ROOM.idFromName(id)) as unknown as DurableObjectStub<GameRoom>).bare();
+        await (env.GAME_ROOM.get(env.GAME_ROOM.idFromName(id)) as unknown as DurableObjectStub<GameRoom>).bare(as);
         return Response.json({});
       case '/bench/bareWithoutRoom':
         await request.text();
-        await writeBare(env);
+        await writeBare(env, as);
         return Response.json({});
       case '/bench/cost': {
         const stored = await env.DB.prepare(

@@ -137,20 +137,22 @@ function predicted(intervals: readonly Interval[], merged: boolean): number {
 
 for (const tables of [1, 3]) {
   for (const merged of tables === 1 ? [true] : [false, true]) {
-    const runs: { mails: number; decisions: number; days: number }[] = [];
+    const runs: { mails: number; expected: number; decisions: number; days: number }[] = [];
     for (let seed = 1; seed <= 2; seed++) {
       const { mails, evening, days } = await play(tables, merged, seed);
       const expected = predicted(evening.intervals, merged);
       if (mails !== expected) throw new Error(`${mails} mails were sent, the rule says ${expected}`);
-      runs.push({ mails: mails / tables, decisions: evening.decisions / tables, days });
+      runs.push({ mails: mails / tables, expected: expected / tables, decisions: evening.decisions / tables, days });
     }
     const mean = (pick: (run: (typeof runs)[number]) => number) =>
       runs.reduce((sum, run) => sum + pick(run), 0) / runs.length;
     report({
-      bench: `mail: ${tables} ${tables === 1 ? 'table' : 'tables at once'}, ${merged ? 'merged' : 'not merged'}`,
+      bench: `mail: a game of ${game.id} for ${PEOPLE}, mails, ${tables === 1 ? 'one table' : `${tables} tables at once, ${merged ? 'merged' : 'each for itself'}`}`,
       value: mean(({ mails }) => mails),
-      unit: 'mails a game of four',
-      note: `as many as the rule predicts; ${Math.round(mean(({ decisions }) => decisions))} decisions in ${Math.round(mean(({ days }) => days))} days, delay ${(DELAY * MINUTE) / 60_000} min`,
+      unit: 'mails',
+      // What the rule says, counted apart from the service.
+      goal: mean(({ expected }) => expected),
+      note: `${Math.round(mean(({ decisions }) => decisions))} decisions in ${Math.round(mean(({ days }) => days))} days, delay ${(DELAY * MINUTE) / 60_000} min`,
     });
   }
 }
