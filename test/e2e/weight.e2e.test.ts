@@ -1,0 +1,66 @@
+/** What a table costs to open: all scripts of the first load, and none of the other game's. */
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { View } from '../../worker/http/wire.ts';
+import { type FirstLoad, firstLoad, TABLE_STANDS } from '../support/firstLoad.ts';
+import { playedTable } from '../support/playedTable.ts';
+
+/** KB, compressed: code and words together. */
+const MOST = 90;
+
+const EN = 'en-GB';
+const IT = 'it-IT';
+const is = (round: number, phase: string) => (view: View) =>
+  Number(view.state?.round) >= round && view.state?.phase === phase;
+
+const WEALTH = { game: 'wealth-of-nations', seats: 4 };
+const NATIONS = { game: 'nations', seats: 3 };
+const TABLES = [
+  { name: 'Wealth of Nations, at the draft', wish: { ...WEALTH, until: is(0, 'draft') }, locales: [EN, IT] },
+  { name: 'Wealth of Nations, trading', wish: { ...WEALTH, until: is(2, 'trade') }, locales: [EN, IT] },
+  { name: 'Wealth of Nations, producing', wish: { ...WEALTH, until: is(2, 'produce') }, locales: [EN, IT] },
+  { name: 'Nations, in a turn', wish: { ...NATIONS, until: is(3, 'action') }, locales: [EN, IT] },
+  { name: 'Nations, at growth', wish: { ...NATIONS, until: is(3, 'growth') }, locales: [EN] },
+];
+
+/** Words that only one game's code has, whatever a build calls its files. */
+const ONLY: Record<string, RegExp[]> = {
+  'wealth-of-nations': [/integratedEconomy/, /\bfinalTrade\b/],
+  nations: [/\bgoldenAge\b/, /leastStability/],
+};
+
+describe('the first load of a table', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  it.each(TABLES)(`$name: at most ${MOST} KB of scripts, and one game's only`, async ({ wish, locales }) => {
+    const { link } = await playedTable(inject('url'), wish);
+    for (const locale of locales) {
+      const load = await firstLoad(browser, link, TABLE_STANDS, { locale });
+      expect(load.gzip, weights(locale, load)).toBeLessThanOrEqual(MOST);
+      const code = load.scripts.map((script) => script.code).join('\n');
+      for (const [game, signs] of Object.entries(ONLY))
+        for (const sign of signs) expect(sign.test(code), `${locale}: ${sign} of ${game}`).toBe(game === wish.game);
+    }
+  });
+
+  it.each(['/', '/new'])('%s brings no game along', async (place) => {
+    const { scripts } = await firstLoad(browser, inject('url') + place, 'main');
+    const code = scripts.map((script) => script.code).join('\n');
+    expect(/\bfinalTrade\b|leastStability/.test(code)).toBe(false);
+  });
+});
+
+const weights = (locale: string, { scripts }: FirstLoad) =>
+  `${locale}: ${scripts
+    .sort((a, b) => b.gzip - a.gzip)
+    .map(({ name, gzip }) => `${name} ${gzip}`)
+    .join(', ')}`;
