@@ -123,3 +123,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe('words written in the order of the cards', () => {
+  it('stand beside their own: names without an Italian form are the same in both languages', () => {
+    const anchors = ['hatshepsut', 'qin-shi-huang', 'sejong-the-great', 'anna-komnene'];
+    const names = (words: Catalogue) => [...PRINTED, ...PROGRESS_CARDS].map(({ id }) => words[`card.${id}.name`]);
+    const [english, italian] = [names(en), names(it_)];
+    expect(italian.filter((name, place) => name === english[place]).length).toBeGreaterThan(50);
+    for (const id of anchors) expect(it_[`card.${id}.name`], id).toMatch(/Hatshepsut|Qin|Sejong|Anna/);
+  });
+
+  it('tell of the effect of the card they stand beside', () => {
+    expect(cardTextsEn['card.great-lighthouse.short']).toBe('3 gold paid: +1 book');
+    expect(cardTextsIt['event.code-of-hammurabi.text']).toMatch(/cibo/);
+    expect(it_['event.jain-asceticism.title']).toBe('Ascetismo giainista');
+  });
+});
