@@ -30,6 +30,8 @@ const GROUPS = [
   { name: 'options', test: /engine\/nations\/(options|cards\/types)\./, priority: 3 },
   { name: 'wealth', test: /web\/games\/wealth\/entry/, priority: 1 },
   { name: 'nations', test: /web\/games\/nations\/entry/, priority: 1 },
+  // What a question of Nations is put with.
+  { name: 'asked', test: /web\/games\/nations\/(Asked|OptionList|questions\/(Heading|Track|Order))\./, priority: 0 },
 ];
 
 /** Nothing is inlined (no data: addresses, no inline script), so that the strict CSP of the worker holds. */
