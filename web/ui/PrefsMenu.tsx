@@ -3,7 +3,8 @@ import { type JSX, Show } from 'solid-js';
 import { chooseLanguage, language, t } from '../i18n/i18n.ts';
 import { ring } from '../state/calling.ts';
 import { setSound, setTheme, sound, theme } from '../state/prefs.ts';
-import { Segments, Switch } from './fields.tsx';
+import { Segments } from './fields.tsx';
+import { Switch } from './Switch.tsx';
 
 export function PrefsMenu(props: { sound?: boolean }): JSX.Element {
   return (

@@ -1,5 +1,6 @@
 /** Form fields of the look: a choice with text is a plate, a short one an ink segment, a yes or no a switch. */
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
+import { Switch } from './Switch.tsx';
 import './fields.css';
 
 export interface Option<V extends string | number> {
@@ -73,28 +74,6 @@ export function Pictures<V extends string | number>(props: ChoiceProps<V>): JSX.
     </>
   );
   return <Radios {...props} class="terr" each="tr" face={face} />;
-}
-
-export function Switch(props: {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  disabled?: boolean;
-  describedBy?: string;
-}): JSX.Element {
-  return (
-    <button
-      type="button"
-      class="sw"
-      classList={{ on: props.checked }}
-      role="switch"
-      aria-checked={props.checked}
-      aria-label={props.label}
-      aria-describedby={props.describedBy}
-      disabled={props.disabled}
-      onClick={() => props.onChange(!props.checked)}
-    />
-  );
 }
 
 /** A line of a list of switches; put them into `<ul class="sws">`. */

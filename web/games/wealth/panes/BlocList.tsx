@@ -7,6 +7,7 @@ import { PRODUCES } from '../../../../engine/wealth/tables/tiles.ts';
 import { HexSign } from '../../../board/TileSigns.tsx';
 import { list } from '../../../i18n/i18n.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
 import { Amount } from '../Amount.tsx';
 import type { Desk } from '../desk.ts';
 import { GOOD_SIGN, PLACE_SIGN } from '../looks.ts';
@@ -76,15 +77,7 @@ function Row(props: { desk: Desk; bloc: BlocProjection; tiles: boolean }) {
             <Icon of={GOOD_SIGN[product()]} size={13} label={term(product())} />
           </Show>
         </span>
-        <button
-          type="button"
-          class="sw"
-          classList={{ on: isOn() }}
-          role="switch"
-          aria-checked={isOn()}
-          aria-label={w('runThe', { bloc: name() })}
-          onClick={() => feeding.toggleBloc(bloc())}
-        />
+        <Switch label={w('runThe', { bloc: name() })} checked={isOn()} onChange={() => feeding.toggleBloc(bloc())} />
       </div>
       <Show when={props.tiles}>
         <div class="r2">

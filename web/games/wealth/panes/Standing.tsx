@@ -3,6 +3,7 @@ import { For, Show } from 'solid-js';
 import { parseHexKey } from '../../../../engine/core/hex.ts';
 import { pieceAt } from '../../../../engine/wealth/board.ts';
 import type { StandAnswer } from '../../../../engine/wealth/state.ts';
+import { Switch } from '../../../ui/Switch.tsx';
 import type { Desk } from '../desk.ts';
 import { title, w } from '../words.ts';
 
@@ -51,15 +52,7 @@ export function Standing(props: { desk: Desk }) {
           </div>
           <div class="standing">
             <span>{w('occupyEnemy')}</span>
-            <button
-              type="button"
-              class="sw"
-              classList={{ on: me().occupy }}
-              role="switch"
-              aria-checked={me().occupy}
-              aria-label={w('occupyEnemy')}
-              onClick={() => set(!me().occupy, me().occupyProduct)}
-            />
+            <Switch label={w('occupyEnemy')} checked={me().occupy} onChange={(on) => set(on, me().occupyProduct)} />
           </div>
           <Show when={me().occupy && isOnEconomy()}>
             <div class="standing">

@@ -1,0 +1,25 @@
+/** Yes or no, at once. */
+import type { JSX } from 'solid-js';
+import './switch.css';
+
+export function Switch(props: {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  describedBy?: string;
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="sw"
+      classList={{ on: props.checked }}
+      role="switch"
+      aria-checked={props.checked}
+      aria-label={props.label}
+      aria-describedby={props.describedBy}
+      disabled={props.disabled}
+      onClick={() => props.onChange(!props.checked)}
+    />
+  );
+}
