@@ -9,7 +9,6 @@ import type { Copy } from '../room/copy.ts';
 import { cannot, type Failure, failureAnswer, notFound, refused } from '../room/failure.ts';
 import { hashText, newToken } from '../tokens.ts';
 import { type App, call, room } from './call.ts';
-import { plainLine } from './plainText.ts';
 import { openingLimit, openRoom } from './tables.ts';
 import { type Exported, Import, Imported } from './wire.ts';
 
@@ -68,7 +67,7 @@ function copyOfFile(offer: Offer, file: Exported, version = file.log.length): Co
   if (!known) return cannot('rules', 'The file names rules that are not known here.');
   const state = stateOf(game, file, version);
   if ('ok' in state) return state;
-  const names = Array.from({ length: file.seats }, (_, seat) => plainLine(file.names?.[seat] ?? '').slice(0, 40));
+  const names = Array.from({ length: file.seats }, (_, seat) => file.names?.[seat] ?? '');
   const options = file.options as Record<string, unknown>;
   return { game: file.game, options, seats: file.seats, rules: file.rules, names, state };
 }
