@@ -29,6 +29,12 @@ export const CAUSES = [
   'battle',
 ] as const;
 
+/** How an answer came in: `deposited`, it was secret until now; `standing`, a standing answer gave it, which only its owner reads. */
+export interface InAdvance {
+  deposited?: true;
+  standing?: true;
+}
+
 export type NationsEvent =
   // Set-up
   | { type: 'orderDrawn'; order: Seat[] }
@@ -41,8 +47,7 @@ export type NationsEvent =
   | { type: 'cardsDiscarded'; cards: CardId[] }
   | { type: 'boardFilled'; cards: { card: CardId; row: number; col: number }[] }
   | { type: 'growthDeposited'; seat: Seat }
-  /** `deposited`: the answer was secret until now. */
-  | { type: 'grew'; seat: Seat; take: 'worker' | Resource; section?: TrackPlace; amount: number; deposited?: true }
+  | ({ type: 'grew'; seat: Seat; take: 'worker' | Resource; section?: TrackPlace; amount: number } & InAdvance)
   | { type: 'eventsDrawn'; seat: Seat; cards: string[] }
   | { type: 'eventRevealed'; card: EventCardId; chosenBy: Seat | null; other: EventCardId | null }
   | { type: 'tileRevealed'; tile: TileId; chosenBy: Seat | null; other: TileId | null }
@@ -66,8 +71,8 @@ export type NationsEvent =
   | { type: 'gained'; seat: Seat; gain: Amounts; cause: string }
   | { type: 'paid'; seat: Seat; paid: Amounts; cause: string }
   /** `asked` is what had to be given up, `lost` what was; VP among `lost` are those of shortages. */
-  | { type: 'lost'; seat: Seat; asked: Amounts; lost: Amounts; short: Resource[]; cause: string; deposited?: true }
-  | { type: 'shortageMadeUp'; seat: Seat; gave: Amounts; cause: string; deposited?: true }
+  | ({ type: 'lost'; seat: Seat; asked: Amounts; lost: Amounts; short: Resource[]; cause: string } & InAdvance)
+  | ({ type: 'shortageMadeUp'; seat: Seat; gave: Amounts; cause: string } & InAdvance)
   | { type: 'workerTaken'; seat: Seat; section: TrackPlace; cause: string }
   | { type: 'workerReturned'; seat: Seat; section: TrackPlace; cause: string }
   | { type: 'cardRemoved'; seat: Seat; card: CardId; cause: string }
@@ -80,7 +85,7 @@ export type NationsEvent =
   | { type: 'warEnded'; card: CardId; marker: number; defeated: Seat[] }
   | { type: 'eventBegan'; event: EventId; groups: Seat[][] }
   | { type: 'answerDeposited'; seat: Seat; event: string }
-  | { type: 'answered'; seat: Seat; event: string; answer: EffectAnswer; deposited?: true }
+  | ({ type: 'answered'; seat: Seat; event: string; answer: EffectAnswer } & InAdvance)
   | { type: 'strengthShifted'; seat: Seat; amount: number; cause: string }
   | { type: 'countedLeastStable'; seat: Seat; card: CardId }
   | { type: 'famineStruck'; food: number }

@@ -1,6 +1,7 @@
 /** Losing, which is not paying: what is missing costs VP, books, and then other resources (N4). */
 import type { Seat } from '../core/game.ts';
 import type { Amounts, Resource } from './cards/index.ts';
+import type { InAdvance } from './events.ts';
 import { nationAt, type Play } from './play.ts';
 import type { Nation, State } from './state.ts';
 import { LOSS_ORDER, SUBSTITUTES } from './tables.ts';
@@ -32,8 +33,8 @@ function giveUp(play: Play, seat: Seat, kind: Resource, n: number): number {
 
 const substitutes = (nation: Nation): number => SUBSTITUTES.reduce((sum, kind) => sum + nation.purse[kind], 0);
 
-/** `secret`: what is lost tells of an answer nobody knew. */
-export function lose(play: Play, seat: Seat, asked: Amounts, cause: string, secret = false): Loss {
+/** `how`: what is lost tells of an answer given in advance. */
+export function lose(play: Play, seat: Seat, asked: Amounts, cause: string, how: InAdvance = {}): Loss {
   if (isEmpty(asked)) return { lost: {}, missing: 0 };
   const nation = nationAt(play.s, seat);
   let lost: Amounts = {};
@@ -69,8 +70,7 @@ export function lose(play: Play, seat: Seat, asked: Amounts, cause: string, secr
     lost = plus(lost, forced);
     missing = 0;
   }
-  const deposited = secret ? { deposited: true as const } : {};
-  play.log.push({ type: 'lost', seat, asked: compact(asked), lost: compact(lost), short, cause, ...deposited });
+  play.log.push({ type: 'lost', seat, asked: compact(asked), lost: compact(lost), short, cause, ...how });
   return { lost, missing };
 }
 
@@ -106,8 +106,8 @@ export function isPayment(state: State, seat: Seat, missing: number, give: Amoun
   return totalOf(give) === missing && SUBSTITUTES.every((kind) => (give[kind] ?? 0) <= purse[kind]);
 }
 
-export function makeUp(play: Play, seat: Seat, give: Amounts, cause: string): void {
+export function makeUp(play: Play, seat: Seat, give: Amounts, cause: string, how: InAdvance): void {
   const secret = seat === play.actor ? {} : { deposited: true as const };
   debit(play, seat, give);
-  play.log.push({ type: 'shortageMadeUp', seat, gave: compact(give), cause, ...secret });
+  play.log.push({ type: 'shortageMadeUp', seat, gave: compact(give), cause, ...secret, ...how });
 }

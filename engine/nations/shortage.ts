@@ -1,6 +1,7 @@
 /** Books that are missing and not yet made up for: each nation chooses for itself, all at once (N4.4). */
 import type { Seat } from '../core/game.ts';
 import type { Amounts } from './cards/index.ts';
+import type { InAdvance } from './events.ts';
 import { forcedPayment, isPayment, makeUp, paymentInOrder } from './losses.ts';
 import { nationAt, type Play } from './play.ts';
 import type { Debt, State } from './state.ts';
@@ -19,12 +20,12 @@ export function standingPayment(state: State, seat: Seat, missing: number): Amou
 export function settleDebts(play: Play, debts: Debt[]): boolean {
   for (const debt of [...debts]) {
     const give = standingPayment(play.s, debt.seat, debt.missing);
-    if (give) payDebt(play, debts, debt, give);
+    if (give) payDebt(play, debts, debt, give, { standing: true });
   }
   return debts.length === 0;
 }
 
-export function payDebt(play: Play, debts: Debt[], debt: Debt, give: Amounts): void {
-  makeUp(play, debt.seat, give, debt.cause);
+export function payDebt(play: Play, debts: Debt[], debt: Debt, give: Amounts, how: InAdvance = {}): void {
+  makeUp(play, debt.seat, give, debt.cause, how);
   debts.splice(debts.indexOf(debt), 1);
 }

@@ -36,7 +36,9 @@ export function view(state: State, viewer: Viewer): State {
 
 export function viewEvent(event: NationsEvent, viewer: Viewer): NationsEvent | null {
   if ((event.type === 'standingSet' || event.type === 'eventsDrawn') && event.seat !== viewer) return null;
-  return event;
+  if (!('standing' in event) || event.seat === viewer) return event;
+  const { standing: _, ...rest } = event;
+  return rest;
 }
 
 /** Deposits and standing answers that were used, and cards that were looked at, are known from then on. */

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../../core/game.ts';
 import { cardOf, eventOf, isEvent, type Step, type Trigger } from '../cards/index.ts';
+import type { InAdvance } from '../events.ts';
 import { groupOf, holds, seatsNamed } from '../groups.ts';
 import { type Play, reverseOrder } from '../play.ts';
 import { testRemoval } from '../removal.ts';
@@ -108,8 +109,10 @@ function collect(play: Play, frame: EffectsFrame): boolean {
     if (!answer) return false;
     frame.answers[seat] = answer;
     frame.queue.shift();
-    const secret = seat !== play.actor || s.options.sealedChoices ? { deposited: true as const } : {};
-    play.log.push({ type: 'answered', seat, event: frame.source, answer, ...secret });
+    const how: InAdvance = seat !== play.actor || s.options.sealedChoices ? { deposited: true } : {};
+    const standing = standingAnswer(s, seat, frame.source, stepsFor(frame, seat));
+    if (JSON.stringify(answer) === JSON.stringify(standing)) how.standing = true;
+    play.log.push({ type: 'answered', seat, event: frame.source, answer, ...how });
   }
   return true;
 }

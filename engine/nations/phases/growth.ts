@@ -1,5 +1,6 @@
 /** Growth (N7.4): in reverse player order a worker, or gold, food or stone. */
 import type { Refusal, Seat } from '../../core/game.ts';
+import type { InAdvance } from '../events.ts';
 import { GROWTH_AMOUNT } from '../options.ts';
 import { nationAt, type Play, refuse, reverseOrder } from '../play.ts';
 import { testRemoval } from '../removal.ts';
@@ -57,16 +58,17 @@ export function runGrowth(play: Play, frame: GrowthFrame): boolean {
 }
 
 function grow(play: Play, seat: Seat, answer: GrowthAnswer): void {
-  const secret = seat !== play.actor || play.s.options.sealedChoices ? { deposited: true as const } : {};
+  const how: InAdvance = seat !== play.actor || play.s.options.sealedChoices ? { deposited: true } : {};
+  if (JSON.stringify(answer) === JSON.stringify(nationAt(play.s, seat).standing.growth)) how.standing = true;
   if (answer.take === 'worker') {
     takeWorker(play, seat, answer.section);
-    play.log.push({ type: 'grew', seat, take: 'worker', section: answer.section, amount: 1, ...secret });
+    play.log.push({ type: 'grew', seat, take: 'worker', section: answer.section, amount: 1, ...how });
     testRemoval(play);
     return;
   }
   const amount = GROWTH_AMOUNT[nationAt(play.s, seat).difficulty];
   credit(play, seat, { [answer.take]: amount });
-  play.log.push({ type: 'grew', seat, take: answer.take, amount, ...secret });
+  play.log.push({ type: 'grew', seat, take: answer.take, amount, ...how });
 }
 
 export function awaitedGrowth(state: State, frame: GrowthFrame): Seat[] {

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../../core/game.ts';
 import { type Amounts, RESOURCES, type Step } from '../cards/index.ts';
+import type { InAdvance } from '../events.ts';
 import { lose, makeUp } from '../losses.ts';
 import { nationAt, type Play, seatsOf } from '../play.ts';
 import { standingPayment } from '../shortage.ts';
@@ -94,12 +95,12 @@ function runLane(play: Play, lane: Lane, ordered: boolean): void {
 function settleLane(play: Play, lane: Lane): boolean {
   if (lane.missing === 0) return true;
   const give = standingPayment(play.s, lane.seat, lane.missing);
-  if (give) payLane(play, lane, give);
+  if (give) payLane(play, lane, give, { standing: true });
   return lane.missing === 0;
 }
 
-export function payLane(play: Play, lane: Lane, give: Amounts): void {
-  makeUp(play, lane.seat, give, lane.at === 'warDebt' ? 'war' : 'production');
+export function payLane(play: Play, lane: Lane, give: Amounts, how: InAdvance = {}): void {
+  makeUp(play, lane.seat, give, lane.at === 'warDebt' ? 'war' : 'production', how);
   if (lane.at === 'warDebt') afterWarLoss(play, lane.seat, give);
   lane.missing = 0;
 }

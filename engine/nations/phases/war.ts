@@ -102,8 +102,9 @@ export function takeWarLoss(play: Play, lane: Lane, chosen: Amounts | null): voi
   const spare = open ?? byStanding();
   if (!spare) return;
   // N21.6: a standing answer used in another's turn is known from then on.
-  const secret = !open && lane.seat !== play.actor;
-  const { lost, missing } = lose(play, lane.seat, plus(warLossOf(s), times(spare, -1)), 'war', secret);
+  const secret = lane.seat === play.actor ? {} : { deposited: true as const };
+  const how = open ? {} : { ...secret, standing: true as const };
+  const { lost, missing } = lose(play, lane.seat, plus(warLossOf(s), times(spare, -1)), 'war', how);
   afterWarLoss(play, lane.seat, lost);
   lane.missing = missing;
   lane.at = 'warDebt';

@@ -104,7 +104,8 @@ describe('who decides, and when', () => {
     expect(changesBy(table.log, 'production')[0]).toEqual({ vp: -2, stone: -3 });
     expect(changesBy(table.log, 'christianity')[1]).toEqual({ food: -4, books: 6 });
     // It was secret until used: what led to it cannot be taken back.
-    expect(only(table.log, 'shortageMadeUp')).toMatchObject([{ seat: 0, deposited: true }]);
+    expect(only(table.log, 'shortageMadeUp')).toMatchObject([{ seat: 0, deposited: true, standing: true }]);
+    expect(only(table.log, 'answered')).toMatchObject([{ seat: 1, event: 'christianity', standing: true }]);
     // Standing growth stands for the next round, the event's answer is gone with its card.
     expect(table.nation(0).standing.growth).toEqual({ take: 'gold' });
     expect(table.nation(1).standing.events).toEqual({});
@@ -154,6 +155,16 @@ describe('who decides, and when', () => {
     expect(nations.viewEvent({ type: 'standingSet', seat: 1 }, 0)).toBeNull();
     const same = nations.awaiting(nations.view(table.state, 1));
     expect(same).toEqual(nations.awaiting(table.state));
+  });
+
+  test('[N21.6] that a standing answer was used is told to its owner alone', () => {
+    const table = new Table({ seats: 3, growth: false });
+    table.do(1, { type: 'setStanding', standing: { growth: { take: 'food' } } });
+    const [own, next] = only(table.do(2, { type: 'grow', take: 'stone' }), 'grew');
+    if (!own || !next) throw new Error('both grow');
+    expect([own.standing, next.standing]).toEqual([undefined, true]);
+    expect(nations.viewEvent(next, 1)).toEqual(next);
+    for (const other of [0, 2, null]) expect(nations.viewEvent(next, other)).not.toHaveProperty('standing');
   });
 
   test('[N21.7] sealed choices: all asked at once, opened together', () => {
