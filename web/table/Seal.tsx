@@ -21,16 +21,16 @@ export function Seal(): JSX.Element {
   return (
     <div class="seed">
       <Show when={room.table()?.seed} fallback={<span>{t('seal.closed', { hash: short() })}</span>}>
-        <Show when={fits()} fallback={<span class="dn">{t('seal.broken')}</span>}>
-          <span class="ok">
+        <Show when={fits() !== false} fallback={<span class="dn">{t('seal.broken')}</span>}>
+          <span class="ok" style={{ visibility: fits() ? 'visible' : 'hidden' }}>
             <Icon of={check} size={18} />
           </span>
+          <span>
+            {t('seal.fits')} <code>{short()}</code>
+            <br />
+            {t('seal.again')}
+          </span>
         </Show>
-        <span>
-          {t('seal.fits')} <code>{short()}</code>
-          <br />
-          {t('seal.again')}
-        </span>
         <a class="b" href={`/verify?table=${room.id}`}>
           {t('seal.check')}
         </a>
