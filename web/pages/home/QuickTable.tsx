@@ -1,13 +1,13 @@
 /** The short form of a new table: game, players, pace, name. Everything else has a good default. */
 import { createSignal, type JSX } from 'solid-js';
 import { GAMES, gameLine } from '../../games/names.ts';
-import { t } from '../../i18n/i18n.ts';
+import { language, t } from '../../i18n/i18n.ts';
 import { suggestName } from '../../i18n/names.ts';
 import { navigate } from '../../router.tsx';
 import { myName, openTable, timeZone } from '../../state/openTable.ts';
 import { PlainLine, Plates, Segments, SelectField, TextField } from '../../ui/fields.tsx';
+import { sayError } from '../../ui/sayError.ts';
 import { PACES, paceWords } from '../open/pace.ts';
-import { sayError } from '../sayError.ts';
 
 export function QuickTable(): JSX.Element {
   const [game, setGame] = createSignal<string>('wealth-of-nations');
@@ -37,7 +37,7 @@ export function QuickTable(): JSX.Element {
         seats: players(),
         name: name().trim() || suggestName(),
         pace: { perDecision: pace() ? pace() * 3_600_000 : null, late: 'default' },
-        ...(me ? { me: { name: me, timeZone: timeZone() } } : {}),
+        ...(me ? { me: { name: me, language: language(), timeZone: timeZone() } } : {}),
       });
       navigate(`/t/${id}`);
     } catch (error) {
