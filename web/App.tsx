@@ -1,6 +1,11 @@
+import { Show } from 'solid-js';
 import { loadPageWords } from './i18n/i18n.ts';
 import { Router, type RouteTo } from './router.tsx';
+import { handedLink } from './ui/handLink.ts';
+import { later } from './ui/later.tsx';
 import { Toasts } from './ui/Toast.tsx';
+
+const LinkDialog = later(async () => (await import('./ui/LinkDialog.tsx')).LinkDialog);
 
 /** Pages away from the table say more than it does. */
 const withWords =
@@ -23,6 +28,9 @@ export function App() {
   return (
     <>
       <Router routes={ROUTES} missing={withWords(() => import('./pages/Missing.tsx'))} loading={null} />
+      <Show when={handedLink()}>
+        <LinkDialog />
+      </Show>
       <Toasts />
     </>
   );

@@ -82,7 +82,8 @@ export const en = {
 
   'error.offline': 'No connection.',
   'error.server': 'The server had trouble. Please try again.',
-  'error.chat': 'That could not be said.',
+  'error.input': 'Something in that is not right.',
+  'error.slow': 'Too many calls: try again in {time}.',
   'error.retry': 'Try again',
   opening: 'Opening the table',
 };

@@ -83,7 +83,8 @@ export const it: Record<TableKey, string> = {
 
   'error.offline': 'Nessuna connessione.',
   'error.server': 'Il server ha avuto un problema. Riprova.',
-  'error.chat': 'Non è stato possibile dirlo.',
+  'error.input': 'Qualcosa non va in quello che hai scritto.',
+  'error.slow': 'Troppe richieste: riprova tra {time}.',
   'error.retry': 'Riprova',
   opening: 'Si apre il tavolo',
 };

@@ -4,8 +4,8 @@ import { api } from '../api/client.ts';
 import { language, t } from '../i18n/i18n.ts';
 import { useTitle } from '../state/calling.ts';
 import { TextField } from '../ui/fields.tsx';
+import { sayError } from '../ui/sayError.ts';
 import { Notice } from './Notice.tsx';
-import { sayError } from './sayError.ts';
 
 export default function Links(): JSX.Element {
   useTitle(() => `${t('home.links')} · Commonwealth`);

@@ -14,9 +14,9 @@ import { useTitle } from '../state/calling.ts';
 import { linksOf, tokenOf } from '../state/links.ts';
 import { myTables, refreshTables } from '../state/myTables.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { sayError } from '../ui/sayError.ts';
 import { check, close } from '../ui/signs/common.ts';
 import { Sheet } from './Sheet.tsx';
-import { sayError } from './sayError.ts';
 
 type Verdict =
   | { kind: 'running'; done: number; of: number }

@@ -1,12 +1,14 @@
 /** What the host may do for a table that stands still: remind, let the computer play, free a seat. */
 import { For, type JSX, Show } from 'solid-js';
 import type { HostTool } from '../../worker/http/wire.ts';
-import { ApiError, api } from '../api/client.ts';
+import { api } from '../api/client.ts';
 import { t } from '../i18n/i18n.ts';
 import { linksOf, linkTo } from '../state/links.ts';
 import { useRoom } from '../state/RoomContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { Flag, initials } from '../ui/Flag.tsx';
+import { copyLink } from '../ui/handLink.ts';
+import { sayError } from '../ui/sayError.ts';
 import { toast } from '../ui/Toast.tsx';
 import './tools.css';
 
@@ -23,16 +25,10 @@ export function HostTools(): JSX.Element {
       await room.refresh();
       toast(t(`host.${tool}.done`));
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast(t(error.offline ? 'error.offline' : 'error.server'));
+      sayError(error);
     }
   };
-  const invite = async () => {
-    const token = linksOf(room.id)?.tokens.invite;
-    if (!token) return;
-    await navigator.clipboard.writeText(linkTo(room.id, token));
-    toast(t('copied.invite'));
-  };
+  const invite = () => linksOf(room.id)?.tokens.invite;
   return (
     <>
       <p class="hint">{t('host.help')}</p>
@@ -69,10 +65,12 @@ export function HostTools(): JSX.Element {
                     {t('host.replace')}
                   </Button>
                 </Show>
-                <Show when={seat.kind === 'free'}>
-                  <Button small onClick={() => void invite()}>
-                    {t('lobby.copyInvite')}
-                  </Button>
+                <Show when={seat.kind === 'free' && invite()}>
+                  {(token) => (
+                    <Button small onClick={() => void copyLink(linkTo(room.id, token()), t('copied.invite'))}>
+                      {t('lobby.copyInvite')}
+                    </Button>
+                  )}
                 </Show>
               </span>
             </li>

@@ -1,17 +1,17 @@
 /** What a player sets for the own seat: name, mail, quiet hours, what is played without asking, the link itself. */
 import { createSignal, type JSX, Show } from 'solid-js';
 import type { ChangeSeat, MailSettings, OwnSeat } from '../../worker/http/wire.ts';
-import { ApiError, api } from '../api/client.ts';
+import { api } from '../api/client.ts';
 import { language, t } from '../i18n/i18n.ts';
-import { navigate } from '../router.tsx';
-import { forgetToken, linksOf, linkTo } from '../state/links.ts';
+import { linksOf } from '../state/links.ts';
 import { setSound, sound } from '../state/prefs.ts';
 import { useRoom } from '../state/RoomContext.ts';
-import { Button } from '../ui/Button.tsx';
 import { SelectField, SwitchLine, TextField } from '../ui/fields.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { check, copy, person, turn } from '../ui/signs/common.ts';
+import { sayError } from '../ui/sayError.ts';
+import { check } from '../ui/signs/common.ts';
 import { toast } from '../ui/Toast.tsx';
+import { SeatLink } from './SeatLink.tsx';
 
 const QUIET = ['', '22-7', '23-7', '23-8', '0-8', '21-9'];
 const DELAYS = [0, 5, 15, 60, 240];
@@ -38,8 +38,7 @@ function Settings(props: { own: OwnSeat }): JSX.Element {
       await room.refresh();
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast(t(error.offline ? 'error.offline' : error.status === 400 ? 'error.input' : 'error.server'));
+      sayError(error);
       return false;
     }
   };
@@ -49,29 +48,6 @@ function Settings(props: { own: OwnSeat }): JSX.Element {
     const next = mail().trim();
     if (next === (props.own.mail?.address ?? '')) return;
     if (await change({ mail: next || null, language: language() })) if (next) toast(t('mail.sent', { mail: next }));
-  };
-  const myLink = () => linkTo(room.id, linksOf(room.id)?.tokens.seat ?? '');
-  const renew = async () => {
-    const token = linksOf(room.id)?.tokens.seat;
-    if (!token || !confirm(t('seat.renew.sure'))) return;
-    const answer = await api.rotate(room.id, token, props.own.seat, {});
-    await room.use('seat', answer.token);
-    toast(t('seat.renewed'));
-  };
-  const handOver = async () => {
-    const token = linksOf(room.id)?.tokens.seat;
-    const heir = prompt(t('seat.hand.who'))?.trim();
-    if (!token || !heir) return;
-    try {
-      const answer = await api.rotate(room.id, token, props.own.seat, { name: heir.slice(0, 40) });
-      forgetToken(room.id, token);
-      await navigator.clipboard.writeText(linkTo(room.id, answer.token));
-      toast(t('seat.handed', { who: heir }));
-      navigate('/');
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast(t(error.offline ? 'error.offline' : 'error.server'));
-    }
   };
   const quiet = (): string => quietKey(props.own.quiet);
   const quietOptions = () => [...new Set([...QUIET, quiet()])];
@@ -175,25 +151,7 @@ function Settings(props: { own: OwnSeat }): JSX.Element {
         />
         <SwitchLine label={t('seat.sound')} help={t('seat.sound.help')} checked={sound()} onChange={setSound} />
       </ul>
-      <div class="seatlink">
-        <p class="hint">{t('seat.link')}</p>
-        <Button
-          small
-          sign={copy}
-          onClick={async () => {
-            await navigator.clipboard.writeText(myLink());
-            toast(t('copied.seat'));
-          }}
-        >
-          {t('seat.link.copy')}
-        </Button>
-        <Button small sign={turn} onClick={() => void renew()}>
-          {t('seat.renew')}
-        </Button>
-        <Button small sign={person} onClick={() => void handOver()}>
-          {t('seat.hand')}
-        </Button>
-      </div>
+      <SeatLink seat={props.own.seat} />
     </div>
   );
 }

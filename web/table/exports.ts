@@ -1,15 +1,11 @@
 /** The whole table as one file, and a copy to practise on. */
-import { ApiError, api, intent } from '../api/client.ts';
+import { api, intent } from '../api/client.ts';
 import { t } from '../i18n/i18n.ts';
 import { navigate } from '../router.tsx';
 import { remember } from '../state/links.ts';
 import type { Room } from '../state/room.ts';
+import { sayError } from '../ui/sayError.ts';
 import { toast } from '../ui/Toast.tsx';
-
-function say(error: unknown): void {
-  if (!(error instanceof ApiError)) throw error;
-  toast(t(error.offline ? 'error.offline' : 'error.server'));
-}
 
 export async function downloadExport(room: Room): Promise<void> {
   const token = room.token();
@@ -23,7 +19,7 @@ export async function downloadExport(room: Room): Promise<void> {
     link.click();
     URL.revokeObjectURL(address);
   } catch (error) {
-    say(error);
+    sayError(error);
   }
 }
 
@@ -47,6 +43,6 @@ export async function practiceCopy(room: Room): Promise<void> {
     navigate(`/t/${copy.id}`);
     toast(t('practice.opened'));
   } catch (error) {
-    say(error);
+    sayError(error);
   }
 }

@@ -5,8 +5,8 @@ import { list, t } from '../i18n/i18n.ts';
 import { moment, since } from '../i18n/time.ts';
 import { Button } from '../ui/Button.tsx';
 import { Flag } from '../ui/Flag.tsx';
+import { copyLink } from '../ui/handLink.ts';
 import { link } from '../ui/signs/common.ts';
-import { toast } from '../ui/Toast.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { nameOf, waitingWords } from './seatWords.ts';
 import type { Mark } from './TablePrompt.tsx';
@@ -68,10 +68,7 @@ export function ConflictPrompt(props: {
 export function PastPrompt(props: { table: AnyTable; marks: readonly Mark[] }): JSX.Element {
   const line = () => props.table.log().findLast((one) => one.version <= props.table.shownVersion());
   const current = () => props.marks.findLast((mark) => mark.version <= props.table.shownVersion());
-  const copy = async () => {
-    await navigator.clipboard.writeText(`${location.origin}/t/${props.table.id}?move=${props.table.shownVersion()}`);
-    toast(t('copied.moment'));
-  };
+  const address = () => `${location.origin}/t/${props.table.id}?move=${props.table.shownVersion()}`;
   return (
     <PromptBar
       tone="calm"
@@ -83,7 +80,7 @@ export function PastPrompt(props: { table: AnyTable; marks: readonly Mark[] }): 
           <Button kind="ink" onClick={() => props.table.look(null)}>
             {t('past.back')}
           </Button>
-          <Button sign={link} onClick={copy}>
+          <Button sign={link} onClick={() => void copyLink(address(), t('copied.moment'))}>
             {t('past.copy')}
           </Button>
         </>

@@ -5,7 +5,7 @@ import { t } from '../../i18n/i18n.ts';
 import { navigate } from '../../router.tsx';
 import { tryAlone } from '../../state/openTable.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { sayError } from '../sayError.ts';
+import { sayError } from '../../ui/sayError.ts';
 import { GameMark } from './marks.tsx';
 
 export function TryAlone(props: { open: boolean; onClose: () => void }): JSX.Element {

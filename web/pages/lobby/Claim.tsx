@@ -6,8 +6,8 @@ import { linksOf } from '../../state/links.ts';
 import { keepMyName, myName, timeZone } from '../../state/openTable.ts';
 import { useRoom } from '../../state/RoomContext.ts';
 import { TextField } from '../../ui/fields.tsx';
+import { sayError } from '../../ui/sayError.ts';
 import { toast } from '../../ui/Toast.tsx';
-import { sayError } from '../sayError.ts';
 
 export function Claim(): JSX.Element {
   const room = useRoom();

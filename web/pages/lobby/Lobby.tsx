@@ -8,22 +8,23 @@ import { language, t } from '../../i18n/i18n.ts';
 import { since } from '../../i18n/time.ts';
 import { navigate } from '../../router.tsx';
 import { useTitle } from '../../state/calling.ts';
-import { forgetTable, forgetToken, linksOf } from '../../state/links.ts';
+import { forgetTable, forgetToken, linksOf, linkTo } from '../../state/links.ts';
 import { useRoom } from '../../state/RoomContext.ts';
 import { PromptBar } from '../../table/PromptBar.tsx';
 import { SeatSettings } from '../../table/SeatSettings.tsx';
 import { Brand } from '../../ui/Brand.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Flag, FreeFlag, initials } from '../../ui/Flag.tsx';
+import { copyLink } from '../../ui/handLink.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { PrefsMenu } from '../../ui/PrefsMenu.tsx';
+import { sayError } from '../../ui/sayError.ts';
 import { link } from '../../ui/signs/common.ts';
 import { Cover } from '../open/Cover.tsx';
 import type { Chosen } from '../open/OptionForm.tsx';
 import { optionWords, paceSentence } from '../open/sumUp.ts';
-import { sayError } from '../sayError.ts';
 import { Claim } from './Claim.tsx';
-import { copyInvite, Invite } from './Invite.tsx';
+import { Invite } from './Invite.tsx';
 import '../../table/tools.css';
 import '../page.css';
 import './lobby.css';
@@ -180,7 +181,7 @@ function Open(props: { table: Table }): JSX.Element {
             </ol>
           </section>
           <Show when={tokens().invite}>
-            {(invite) => <Invite id={room.id} invite={invite()} watch={tokens().watch} full={free() === 0} />}
+            {(invite) => <Invite id={room.id} invite={invite()} watch={tokens().watch} />}
           </Show>
           <section class="blk">
             <h2 class="h">{t('lobby.played')}</h2>
@@ -220,7 +221,11 @@ function Open(props: { table: Table }): JSX.Element {
           >
             <Show when={isHost()}>
               <Show when={free() > 0}>
-                <Button kind="pri" sign={link} onClick={() => void copyInvite(room.id, tokens().invite ?? '')}>
+                <Button
+                  kind="pri"
+                  sign={link}
+                  onClick={() => void copyLink(linkTo(room.id, tokens().invite ?? ''), t('copied.invite'))}
+                >
                   {t('lobby.copyInvite')}
                 </Button>
               </Show>

@@ -1,7 +1,7 @@
 import { ApiError } from '../api/client.ts';
 import { maybe, t } from '../i18n/i18n.ts';
 import { span } from '../i18n/time.ts';
-import { toast } from '../ui/Toast.tsx';
+import { toast } from './Toast.tsx';
 
 /** An error of a call, in words. */
 export function errorWords(error: ApiError): string {
