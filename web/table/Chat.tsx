@@ -1,6 +1,7 @@
 /** Talk at the table. Text is text: it is never read as HTML. */
-import { createEffect, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
-import { ApiError, api, intent } from '../api/client.ts';
+import { createEffect, createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import type { ChatAnswer } from '../../worker/http/wire.ts';
+import { api, intent } from '../api/client.ts';
 import type { AnyTable } from '../games/contract.ts';
 import { t } from '../i18n/i18n.ts';
 import { since } from '../i18n/time.ts';
@@ -8,27 +9,19 @@ import { keep } from '../state/keep.ts';
 import { useRoom } from '../state/RoomContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { Flag } from '../ui/Flag.tsx';
-import { toast } from '../ui/Toast.tsx';
+import { sayError } from '../ui/sayError.ts';
 
 export function Chat(props: { table: AnyTable }): JSX.Element {
   const room = useRoom();
   const [text, setText] = createSignal('');
-  const [lines, { refetch }] = createResource(async () => {
+  const count = createMemo(() => room.table()?.chatCount ?? 0);
+  const [lines, { refetch }] = createResource(count, async (_, { value }): Promise<ChatAnswer['lines']> => {
     const token = room.token();
-    if (!token) return [];
-    return (await api.chat(room.id, token).catch(() => ({ lines: [] }))).lines;
+    // What was read stays when the next answer does not come.
+    const answer = token ? await api.chat(room.id, token).catch(() => null) : null;
+    return answer?.lines ?? value ?? [];
   });
-  createEffect(
-    on(
-      () => room.table()?.chatCount,
-      (count) => {
-        keep(`chat:${room.id}`, count ?? 0);
-        void refetch();
-      },
-      { defer: true },
-    ),
-  );
-  createEffect(() => keep(`chat:${room.id}`, room.table()?.chatCount ?? 0));
+  createEffect(() => keep(`chat:${room.id}`, count()));
   let key = intent();
   const send = async (event: Event) => {
     event.preventDefault();
@@ -41,8 +34,7 @@ export function Chat(props: { table: AnyTable }): JSX.Element {
       setText('');
       void refetch();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast(t(error.offline ? 'error.offline' : 'error.chat'));
+      sayError(error);
     }
   };
   return (

@@ -1,17 +1,19 @@
 /** A seat's own notes: nobody else at the table can read them. Kept as one types. */
-import { createResource, createSignal, type JSX, onCleanup } from 'solid-js';
+import { createResource, createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { ApiError, api } from '../api/client.ts';
 import { t } from '../i18n/i18n.ts';
 import { useRoom } from '../state/RoomContext.ts';
+import { Button } from '../ui/Button.tsx';
 
 const PAUSE_MS = 800;
 
 export function Notes(): JSX.Element {
   const room = useRoom();
   const [state, setState] = createSignal<'kept' | 'typing' | 'failed'>('kept');
-  const [text] = createResource(async () => {
+  // Null where they did not come: nothing may be typed then, for it would be kept in their place.
+  const [text, { refetch }] = createResource(async () => {
     const token = room.token();
-    return token ? (await api.notes(room.id, token).catch(() => ({ text: '' }))).text : '';
+    return token ? ((await api.notes(room.id, token).catch(() => null))?.text ?? null) : null;
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: string | null = null;
@@ -30,26 +32,40 @@ export function Notes(): JSX.Element {
       setState('failed');
     }
   };
-  onCleanup(() => void save());
-  return (
+  const saveWhenHidden = () => document.hidden && void save();
+  document.addEventListener('visibilitychange', saveWhenHidden);
+  onCleanup(() => {
+    document.removeEventListener('visibilitychange', saveWhenHidden);
+    void save();
+  });
+  const absent = (
     <div class="notesbox">
-      <textarea
-        class="fld"
-        aria-label={t('notes')}
-        placeholder={t('notes.placeholder')}
-        maxLength={20_000}
-        value={text() ?? ''}
-        onInput={(event) => {
-          waiting = event.currentTarget.value;
-          setState('typing');
-          clearTimeout(timer);
-          timer = setTimeout(() => void save(), PAUSE_MS);
-        }}
-        onBlur={() => void save()}
-      />
-      <small class="mut" role="status">
-        {t(state() === 'kept' ? 'notes.kept' : state() === 'typing' ? 'notes.typing' : 'notes.failed')}
-      </small>
+      <p class="hint">{t('notes.absent')}</p>
+      <Button onClick={() => void refetch()}>{t('error.retry')}</Button>
     </div>
+  );
+  return (
+    <Show when={text.loading || text() !== null} fallback={absent}>
+      <div class="notesbox">
+        <textarea
+          class="fld"
+          aria-label={t('notes')}
+          placeholder={t('notes.placeholder')}
+          maxLength={20_000}
+          readonly={text.loading}
+          value={text() ?? ''}
+          onInput={(event) => {
+            waiting = event.currentTarget.value;
+            setState('typing');
+            clearTimeout(timer);
+            timer = setTimeout(() => void save(), PAUSE_MS);
+          }}
+          onBlur={() => void save()}
+        />
+        <small class="mut" role="status">
+          {t(state() === 'kept' ? 'notes.kept' : state() === 'typing' ? 'notes.typing' : 'notes.failed')}
+        </small>
+      </div>
+    </Show>
   );
 }

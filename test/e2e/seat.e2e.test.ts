@@ -1,0 +1,71 @@
+/** What a player keeps at a table, in bad weather: the link of the seat, the notes, the talk. */
+import { expect, it } from 'vitest';
+import { call, openAlone } from './support/api.ts';
+import { useBrowser } from './support/browser.ts';
+
+const { player } = useBrowser();
+
+it('gives a seat away without losing its new link where the browser copies nothing', async () => {
+  const table = await openAlone();
+  const { page, context, complaints } = await player({ size: 'phone' });
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('not allowed')) });
+  });
+  await page.goto(`/t/${table.id}?settings#${table.token}`);
+  const settings = page.getByRole('dialog', { name: 'My seat' });
+  await settings.getByRole('button', { name: 'Copy my seat link' }).click();
+  const byHand = page.getByRole('dialog', { name: 'Copy this link' });
+  expect(await byHand.getByRole('textbox', { name: 'Link' }).inputValue()).toContain(`/t/${table.id}#${table.token}`);
+  await byHand.getByRole('button', { name: 'Close' }).click();
+
+  await settings.getByRole('button', { name: 'Give my seat away' }).click();
+  await settings.getByLabel('Who takes over your seat?').fill('Ada');
+  await settings.getByRole('button', { name: 'Make the link' }).click();
+  const given = page.getByRole('dialog', { name: 'A seat for Ada' });
+  const link = await given.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(link).not.toContain(table.token);
+
+  const heir = await player();
+  await heir.page.goto(`http://${link}`);
+  await heir.page.locator('.frame').waitFor();
+  const seen = await call<{ own: { seat: number } | null; seats: { name: string }[] }>(`/tables/${table.id}`, {
+    token: link.split('#')[1] ?? '',
+  });
+  expect([seen.own?.seat, seen.seats[0]?.name]).toEqual([0, 'Ada']);
+  // The old link opens nothing any more, and the browser says so.
+  complaints.splice(0);
+});
+
+it('lets nothing be typed over notes that did not come, and keeps the talk that was read', async () => {
+  const table = await openAlone();
+  await call(`/tables/${table.id}/notes`, { method: 'PUT', token: table.token, body: { text: 'Buy ore' } });
+  await call(`/tables/${table.id}/chat`, { token: table.token, body: { text: 'Good harbour' } });
+  const { page, complaints } = await player();
+  let broken = true;
+  const answer = (path: string) =>
+    page.route(path, (route) =>
+      broken && route.request().method() === 'GET'
+        ? route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })
+        : route.continue(),
+    );
+  await answer('**/notes');
+  await page.goto(`/t/${table.id}#${table.token}`);
+  await page.getByRole('tab', { name: 'My notes' }).click();
+  await page.getByText('Your notes could not be fetched.').waitFor();
+  expect(await page.getByRole('textbox', { name: 'My notes' }).count()).toBe(0);
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const notes = page.getByRole('textbox', { name: 'My notes' });
+  await notes.waitFor();
+  expect(await notes.inputValue()).toBe('Buy ore');
+
+  await page.getByRole('tab', { name: /^Chat/ }).click();
+  await page.getByText('Good harbour').waitFor();
+  broken = true;
+  await answer('**/chat');
+  const failed = page.waitForResponse((response) => response.url().endsWith('/chat') && response.status() === 500);
+  await call(`/tables/${table.id}/chat`, { token: table.token, body: { text: 'And fair winds' } });
+  await failed;
+  expect(await page.getByText('Good harbour').isVisible()).toBe(true);
+  complaints.splice(0);
+});
