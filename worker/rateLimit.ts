@@ -10,7 +10,9 @@ export class RateLimit {
   /** Seconds to wait, or 0 when the request may pass. */
   take(key: string, now: number, cost = 1): number {
     const bucket = this.#buckets.get(key) ?? { level: this.perPeriod, at: now };
-    const level = Math.min(this.perPeriod, bucket.level + ((now - bucket.at) / this.period) * this.perPeriod);
+    // A clock that is put back gives nothing, and takes nothing.
+    const since = Math.max(0, now - bucket.at);
+    const level = Math.min(this.perPeriod, bucket.level + (since / this.period) * this.perPeriod);
     if (this.#buckets.size > 10_000) this.#buckets.clear();
     // What costs more than the bucket holds may still pass when it is full.
     const needed = Math.min(cost, this.perPeriod);
