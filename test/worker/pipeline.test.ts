@@ -207,6 +207,9 @@ describe('reading', () => {
       expect(spy).not.toHaveBeenCalled();
       spy.mockRestore();
     }
+    for (const known of [`W/${tag}`, `"older", ${tag}`]) {
+      expect((await ask('GET', path, { token, headers: { 'If-None-Match': known } })).status).toBe(304);
+    }
     const other = await ask('GET', path, { token: play.tokens[1] as string, headers: { 'If-None-Match': tag } });
     expect(other.status).toBe(200);
     await act(play, 0, 0, bid(1));
@@ -256,6 +259,14 @@ describe('limits', () => {
     expect(bucket.take('b', 0)).toBe(0);
     expect(bucket.take('a', 1000)).toBe(0);
     expect(bucket.take('a', 1000)).toBe(1);
+  });
+
+  test('a clock that is put back locks nobody out', () => {
+    const bucket = new RateLimit(60, 60_000);
+    expect(bucket.take('a', 3_600_000)).toBe(0);
+    expect(bucket.take('a', 0)).toBe(0);
+    for (let n = 0; n < 58; n++) expect(bucket.take('a', 0)).toBe(0);
+    expect(bucket.take('a', 0)).toBe(1);
   });
 
   test('a body over 64 KB is 413, with or without a length', async () => {

@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/core/game.ts';
 import type { Language } from '../../engine/core/messages.ts';
 import { chatRows } from '../db/queries.ts';
 import type { Env } from '../env.ts';
+import { isKnown } from '../http/entityTag.ts';
 import type { Act, ChangeSeat, ClaimSeat, HostTool, Notes, RotateSeat, Undo } from '../http/wire.ts';
 import { isStopToken } from '../mail/links.ts';
 import type { Offer } from '../offer.ts';
@@ -53,7 +54,7 @@ export class GameRoom extends DurableObject<Env> {
     return this.desk.reading(token, async ({ data, role }) => {
       const body = JSON.stringify(tableView(this.core, data, role));
       const etag = `"${(await hashText(body)).slice(0, 32)}"`;
-      return tag === etag ? unchanged(etag) : { status: 200, body, etag };
+      return isKnown(tag, etag) ? unchanged(etag) : { status: 200, body, etag };
     });
   }
 
@@ -95,7 +96,7 @@ export class GameRoom extends DurableObject<Env> {
   view(token: string, tag: string | null): Promise<Answer> {
     return this.desk.reading(token, async ({ data, role }) => {
       const etag = viewTag(data, role.seat);
-      if (tag === etag) return unchanged(etag);
+      if (isKnown(tag, etag)) return unchanged(etag);
       const viewer = String(role.seat);
       let body = this.core.bodies.get(viewer);
       if (body === undefined) {
