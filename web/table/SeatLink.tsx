@@ -13,6 +13,14 @@ import { copy, person, turn } from '../ui/signs/common.ts';
 import { toast } from '../ui/Toast.tsx';
 import './tools.css';
 
+/** It opens below what is in sight. */
+function bringUp(form: HTMLFormElement): void {
+  queueMicrotask(() => {
+    form.querySelector('input')?.focus();
+    form.scrollIntoView({ block: 'nearest' });
+  });
+}
+
 export function SeatLink(props: { seat: number }): JSX.Element {
   const room = useRoom();
   const [isGiving, setGiving] = createSignal(false);
@@ -63,7 +71,7 @@ export function SeatLink(props: { seat: number }): JSX.Element {
         {t('seat.hand')}
       </Button>
       <Show when={isGiving()}>
-        <form onSubmit={give}>
+        <form onSubmit={give} ref={bringUp}>
           <TextField
             label={t('seat.hand.who')}
             value={heir()}
