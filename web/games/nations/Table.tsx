@@ -1,50 +1,41 @@
 /** The table page of Nations. */
-import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onCleanup, Show, Suspense } from 'solid-js';
-import type { Seat } from '../../../engine/core/game.ts';
-import { market, type Offer } from '../../../engine/nations/facts/market.ts';
+import { createEffect, createMemo, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { topFrame } from '../../../engine/nations/play.ts';
 import { EndActs } from '../../table/EndActs.tsx';
-import { Frame, type FrameTab, Pane, Part } from '../../table/Frame.tsx';
+import { Frame, Pane, Part } from '../../table/Frame.tsx';
 import { History } from '../../table/History.tsx';
 import { SidePanel } from '../../table/SidePanel.tsx';
-import { Strip } from '../../table/Strip.tsx';
 import { TablePrompt } from '../../table/TablePrompt.tsx';
 import { TopBar } from '../../table/TopBar.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Flag } from '../../ui/Flag.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { board as boardSign, lock, log as logSign, players as playersSign } from '../../ui/signs/common.ts';
-import { home } from '../../ui/signs/nations.ts';
+import { lock } from '../../ui/signs/common.ts';
 import type { AnyTable } from '../contract.ts';
 import { search } from './cards/signs.ts';
 import { withTexts } from './cards/wholeTexts.ts';
 import { CardWords, useWords } from './cards/words.tsx';
+import { Dialogs, type Opened } from './Dialogs.tsx';
 import { createDesk } from './desk.ts';
 import { Fate } from './Fate.tsx';
-import { focusNext } from './focus.ts';
+import { followAim } from './focus.ts';
 import { headingOf, roundMarks } from './headings.ts';
 import { Middle } from './Middle.tsx';
 import type { NationsTable } from './nationsTable.ts';
+
 import { Ledger } from './panes/Ledger.tsx';
-import { NationBoard } from './panes/NationBoard.tsx';
-import { type Cell, ProgressBoard } from './panes/ProgressBoard.tsx';
+import { Market } from './panes/Market.tsx';
+import { OwnBoard } from './panes/OwnBoard.tsx';
+import { Since } from './panes/Since.tsx';
 import { Tracks } from './panes/Tracks.tsx';
-import { takenLately } from './panes/taken.ts';
 import { Question } from './Question.tsx';
 import { Steps } from './Steps.tsx';
 import { sayActions } from './sayActions.ts';
 import { rememberGame } from './solo/bestGames.ts';
+import { createTabs } from './tabs.ts';
 import './cards/cards.css';
 import './nations.css';
 
-const CardFull = withTexts(async () => (await import('./cards/CardFull.tsx')).CardFull);
-const EventFull = withTexts(async () => (await import('./cards/EventFace.tsx')).EventFull);
-const StandingAnswers = withTexts(async () => (await import('./StandingAnswers.tsx')).StandingAnswers);
-const Die = withTexts(async () => (await import('./solo/Die.tsx')).Die);
-const Rolled = withTexts(async () => (await import('./solo/Rolled.tsx')).Rolled);
 const Solo = withTexts(async () => (await import('./solo/Solo.tsx')).Solo);
 const Order = lazy(async () => ({ default: (await import('./questions/Order.tsx')).Order }));
-const Opponent = withTexts(async () => (await import('./panes/Opponent.tsx')).Opponent);
 const EndSheet = withTexts(async () => (await import('./end/EndSheet.tsx')).EndSheet);
 
 export function Table(props: { table: AnyTable }): JSX.Element {
@@ -60,11 +51,10 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
   const { table } = props;
   const desk = createDesk(table);
   const state = () => table.state();
-  const [tab, setTab] = createSignal('board');
-  const [looked, setLooked] = createSignal<Seat | null>(null);
-  const [showEvent, setShowEvent] = createSignal(false);
-  const [showStanding, setShowStanding] = createSignal(false);
+  const [opened, open] = createSignal<Opened>(null);
   const isOver = () => table.status() === 'finished' && !table.past();
+  const { tab, setTab, tabs } = createTabs(desk, isOver);
+  followAim(desk);
   const names = () => table.players().map((player) => player.name);
   const letters = () => table.players().map((player) => player.letter);
   const me = () => table.seat();
@@ -75,117 +65,14 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
     if (frame?.type === 'growth') return true;
     return frame?.type === 'effects' && frame.queue.length + Object.keys(frame.answers).length > 1;
   };
-  createEffect(on(isOver, (over) => setTab(over ? 'scores' : 'board')));
-  // On a phone the cards workers go to have their own tab: it comes and goes with the action.
-  createEffect(
-    on(
-      () => desk.aim()?.name,
-      (name, before) => {
-        const onOwn = (aim?: string) => aim === 'deploy' || aim === 'undeploy';
-        if (onOwn(name) && tab() === 'board' && matchMedia('(max-width: 700px)').matches) setTab('mine');
-        else if (onOwn(before) && !onOwn(name) && tab() === 'mine') setTab('board');
-      },
-      { defer: true },
-    ),
-  );
-
-  // By keyboard: into what was opened, and back to the card it was opened from.
-  createEffect(
-    on(
-      desk.aim,
-      (aim, before) => {
-        if (aim?.name === 'deploy' || aim?.name === 'undeploy') focusNext('.slot.lit');
-        else if (aim?.name === 'pass') focusNext('.acts .pri');
-        else if (!aim && before?.name === 'buy') {
-          const { row, col } = before.cell;
-          focusNext(`.prog [data-cell="${row}-${col}"] button`, '.prog .pcard:not(.gone)');
-        }
-      },
-      { defer: true },
-    ),
-  );
-  const onEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && desk.aim() && !document.querySelector('dialog[open]')) desk.setAim(null);
-  };
-  document.addEventListener('keydown', onEscape);
-  onCleanup(() => document.removeEventListener('keydown', onEscape));
+  const isAskedEarly = () =>
+    desk.isEarly() && !table.past() && table.sending() === 'idle' && desk.aim() === null && !table.conflict();
+  const marks = createMemo(() => roundMarks(word, table.log()));
 
   createEffect(() => {
     const final = table.present().final?.[0];
     if (table.present().shadow && final) rememberGame({ id: table.id, table: table.name(), points: final.total });
   });
-
-  const tabs = createMemo((): FrameTab[] => [
-    isOver()
-      ? { key: 'scores', label: word('tab.scores'), sign: logSign }
-      : { key: 'board', label: word('tab.board'), sign: boardSign },
-    ...(isOver() ? [{ key: 'board', label: word('tab.board'), sign: boardSign }] : []),
-    ...(isOver() || me() === null ? [] : [{ key: 'mine', label: word('tab.mine'), sign: home }]),
-    { key: 'players', label: word('tab.players'), sign: playersSign },
-    { key: 'log', label: word('tab.log'), sign: logSign },
-  ]);
-  const marks = createMemo(() => roundMarks(word, table.log()));
-  const offers = createMemo(() => {
-    const seat = me();
-    return seat === null ? [] : market(state(), seat);
-  });
-  const taken = createMemo(() => takenLately(table));
-  /** Who moved since my last turn, each once. */
-  const movers = () => [
-    ...new Set(table.since().flatMap((line) => (line.about === null || line.about === me() ? [] : [line.about]))),
-  ];
-  const lastRoll = () => {
-    const last = table.log().findLast(({ event }) => event.type === 'roundBegan' || event.type === 'dieRolled');
-    return last?.event.type === 'dieRolled' ? last.event.value : null;
-  };
-  const why = (offer: Offer): string | undefined => {
-    // Before the first round nobody has anything to buy with.
-    if (!offer.refusal || state().round === 0) return undefined;
-    const short = word(`short.${offer.refusal.code.split('/').slice(1).join('/')}`, offer.refusal.params);
-    return short || table.sayRefusal(offer.refusal);
-  };
-  const pickCell = (cell: Cell) => {
-    const card = state().board[cell.row - 1]?.[cell.col];
-    if (!card) return;
-    if (desk.question()?.kind === 'turn') desk.setAim({ name: 'buy', cell });
-    else desk.show(card);
-  };
-  const chosenCell = () => {
-    const aim = desk.aim();
-    return aim?.name === 'buy' ? aim.cell : null;
-  };
-  const lit = () => {
-    const name = desk.aim()?.name;
-    if (name !== 'deploy' && name !== 'undeploy') return [];
-    return desk.ways().flatMap((action) => (action.type === name ? [action.slot] : []));
-  };
-  const onSlot = (slot: number) => {
-    if (desk.aim()?.name === 'undeploy') {
-      desk.undeploy(slot);
-      return;
-    }
-    desk.pick(desk.ways().findIndex((action) => action.type === 'deploy' && action.slot === slot));
-    document.querySelector<HTMLElement>('.acts .pri')?.focus({ preventScroll: true });
-  };
-  const marked = () => {
-    const action = desk.chosen();
-    if (action?.type === 'buy' && action.space !== undefined) return { slot: action.space, kind: 'replaced' as const };
-    if (action?.type === 'deploy') return { slot: action.slot, kind: 'chosen' as const };
-    return null;
-  };
-  const ownBoard = () => (
-    <Show when={me() !== null && state().nations[me() ?? 0]?.board}>
-      <NationBoard
-        state={state()}
-        seat={me() ?? 0}
-        letter={letters()[me() ?? 0] ?? ''}
-        marked={marked()}
-        lit={lit()}
-        onSlot={onSlot}
-        onCard={desk.show}
-      />
-    </Show>
-  );
 
   return (
     <Frame
@@ -203,7 +90,7 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
             menu={
               <>
                 <Show when={me() !== null && !isOver()}>
-                  <button type="button" onClick={() => setShowStanding(true)}>
+                  <button type="button" onClick={() => open('standing')}>
                     <Icon of={lock} />
                     {word('standing.title')}
                   </button>
@@ -219,13 +106,7 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
             <Show
               when={isInOrder()}
               fallback={
-                <Fate
-                  state={state()}
-                  me={me()}
-                  names={names()}
-                  letters={letters()}
-                  onEvent={() => setShowEvent(true)}
-                />
+                <Fate state={state()} me={me()} names={names()} letters={letters()} onEvent={() => open('event')} />
               }
             >
               <Suspense fallback={<span class="fate none" />}>
@@ -237,9 +118,7 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
       }
       prompt={
         <Show
-          when={
-            desk.isEarly() && !table.past() && table.sending() === 'idle' && desk.aim() === null && !table.conflict()
-          }
+          when={isAskedEarly()}
           fallback={
             <TablePrompt
               table={table}
@@ -256,43 +135,12 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
       }
     >
       <Pane tab={['board', 'mine']} label={word('tab.board')} class="boardpane">
-        <Strip
-          table={table}
-          brief={<SinceFlags seats={movers()} letters={letters()} />}
-          nothing={
-            state().shadow
-              ? (none) => (
-                  <Suspense fallback={none()}>
-                    <Rolled table={table} none={none()} />
-                  </Suspense>
-                )
-              : undefined
-          }
-        />
+        <Since table={table} />
         <div class="middle" data-version={table.version()} data-round={state().round}>
           <Middle desk={desk}>
-            <ProgressBoard
-              board={state().board}
-              offers={offers()}
-              taken={taken()}
-              why={why}
-              chosen={chosenCell()}
-              onPick={pickCell}
-              names={names().map((name, seat) => (seat === me() ? word('ledger.you') : name))}
-              letters={letters()}
-              shadowWar={state().war?.buyer === null ? (state().war?.card ?? null) : null}
-              {...(state().shadow
-                ? {
-                    dice: [1, 2, 3, 4].map((n) => (
-                      <Suspense>
-                        <Die value={n} dark={lastRoll() === n} />
-                      </Suspense>
-                    )),
-                  }
-                : {})}
-            />
+            <Market desk={desk} />
           </Middle>
-          <div class="own">{ownBoard()}</div>
+          <OwnBoard desk={desk} />
         </div>
         <History table={table} marks={marks()} />
       </Pane>
@@ -311,7 +159,7 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
             names={names()}
             letters={letters()}
             awaited={table.awaiting().map((one) => one.seat)}
-            onNation={(seat) => setLooked(seat)}
+            onNation={open}
           />
           <Tracks state={state()} names={names()} letters={letters()} />
           <Show when={state().shadow}>
@@ -324,41 +172,7 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
           <SidePanel table={table} heading={headingOf(word) as never} />
         </Part>
       </Pane>
-      <Dialog open={desk.shown() !== null} onClose={() => desk.show(null)} title={word('browse.card')} side>
-        <Suspense>
-          <Show when={desk.shown()}>{(card) => <CardFull card={card()} />}</Show>
-        </Suspense>
-      </Dialog>
-      <Dialog open={showEvent()} onClose={() => setShowEvent(false)} title={word('face.eventCard')} side>
-        <Suspense>
-          <Show when={showEvent() && state().event}>{(card) => <EventFull card={card()} />}</Show>
-        </Suspense>
-      </Dialog>
-      <Dialog open={showStanding()} onClose={() => setShowStanding(false)} title={word('standing.title')} side>
-        <Show when={showStanding()}>
-          <Suspense>
-            <StandingAnswers table={table} />
-          </Suspense>
-        </Show>
-      </Dialog>
-      <Dialog open={looked() !== null} onClose={() => setLooked(null)} title={names()[looked() ?? 0] ?? ''} side>
-        <Suspense>
-          <Opponent table={table} seat={looked() ?? 0} onSeat={setLooked} onCard={desk.show} />
-        </Suspense>
-      </Dialog>
+      <Dialogs desk={desk} opened={opened()} onOpen={open} />
     </Frame>
-  );
-}
-
-/** On a phone there is room for flags only. */
-function SinceFlags(props: { seats: readonly Seat[]; letters: readonly string[] }): JSX.Element {
-  return (
-    <For each={props.seats}>
-      {(seat) => (
-        <li>
-          <Flag seat={seat} letter={props.letters[seat] ?? ''} width={20} />
-        </li>
-      )}
-    </For>
   );
 }

@@ -1,4 +1,6 @@
 /** Where the keyboard goes on when what it was on has left the page. */
+import { createEffect, on, onCleanup } from 'solid-js';
+import type { Desk } from './desk.ts';
 
 /** The first of these that is there takes the focus, if nothing else holds it. */
 export function focusNext(...selectors: string[]): void {
@@ -12,4 +14,27 @@ export function focusNext(...selectors: string[]): void {
       }
     }
   });
+}
+
+/** Into what was opened, and back to the card it was opened from; Escape leaves it. */
+export function followAim(desk: Desk): void {
+  createEffect(
+    on(
+      desk.aim,
+      (aim, before) => {
+        if (aim?.name === 'deploy' || aim?.name === 'undeploy') focusNext('.slot.lit');
+        else if (aim?.name === 'pass') focusNext('.acts .pri');
+        else if (!aim && before?.name === 'buy') {
+          const { row, col } = before.cell;
+          focusNext(`.prog [data-cell="${row}-${col}"] button`, '.prog .pcard:not(.gone)');
+        }
+      },
+      { defer: true },
+    ),
+  );
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && desk.aim() && !document.querySelector('dialog[open]')) desk.setAim(null);
+  };
+  document.addEventListener('keydown', onEscape);
+  onCleanup(() => document.removeEventListener('keydown', onEscape));
 }

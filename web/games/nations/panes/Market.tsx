@@ -1,0 +1,64 @@
+/** The progress board as it stands for me: what I may buy, why not the rest, and what others took. */
+import { createMemo, type JSX, Suspense } from 'solid-js';
+import { market, type Offer } from '../../../../engine/nations/facts/market.ts';
+import { withTexts } from '../cards/wholeTexts.ts';
+import { useWords } from '../cards/words.tsx';
+import type { Desk } from '../desk.ts';
+import { type Cell, ProgressBoard } from './ProgressBoard.tsx';
+import { takenLately } from './taken.ts';
+
+const Die = withTexts(async () => (await import('../solo/Die.tsx')).Die);
+
+export function Market(props: { desk: Desk }): JSX.Element {
+  const { word } = useWords();
+  const { desk } = props;
+  const { table } = desk;
+  const state = () => table.state();
+  const offers = createMemo(() => {
+    const seat = desk.me();
+    return seat === null ? [] : market(state(), seat);
+  });
+  const taken = createMemo(() => takenLately(table));
+  const lastRoll = () => {
+    const last = table.log().findLast(({ event }) => event.type === 'roundBegan' || event.type === 'dieRolled');
+    return last?.event.type === 'dieRolled' ? last.event.value : null;
+  };
+  const why = (offer: Offer): string | undefined => {
+    // Before the first round nobody has anything to buy with.
+    if (!offer.refusal || state().round === 0) return undefined;
+    const short = word(`short.${offer.refusal.code.split('/').slice(1).join('/')}`, offer.refusal.params);
+    return short || table.sayRefusal(offer.refusal);
+  };
+  const pick = (cell: Cell) => {
+    const card = state().board[cell.row - 1]?.[cell.col];
+    if (!card) return;
+    if (desk.question()?.kind === 'turn') desk.setAim({ name: 'buy', cell });
+    else desk.show(card);
+  };
+  const chosen = () => {
+    const aim = desk.aim();
+    return aim?.name === 'buy' ? aim.cell : null;
+  };
+  return (
+    <ProgressBoard
+      board={state().board}
+      offers={offers()}
+      taken={taken()}
+      why={why}
+      chosen={chosen()}
+      onPick={pick}
+      names={table.players().map(({ name, seat }) => (seat === desk.me() ? word('ledger.you') : name))}
+      letters={table.players().map(({ letter }) => letter)}
+      shadowWar={state().war?.buyer === null ? (state().war?.card ?? null) : null}
+      {...(state().shadow
+        ? {
+            dice: [1, 2, 3, 4].map((n) => (
+              <Suspense>
+                <Die value={n} dark={lastRoll() === n} />
+              </Suspense>
+            )),
+          }
+        : {})}
+    />
+  );
+}

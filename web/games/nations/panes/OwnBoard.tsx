@@ -1,0 +1,44 @@
+/** My nation under the progress board: where workers go to and come from. */
+import { type JSX, Show } from 'solid-js';
+import type { Desk } from '../desk.ts';
+import { NationBoard } from './NationBoard.tsx';
+
+export function OwnBoard(props: { desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const { table } = desk;
+  const me = () => desk.me() ?? 0;
+  const lit = () => {
+    const name = desk.aim()?.name;
+    if (name !== 'deploy' && name !== 'undeploy') return [];
+    return desk.ways().flatMap((action) => (action.type === name ? [action.slot] : []));
+  };
+  const onSlot = (slot: number) => {
+    if (desk.aim()?.name === 'undeploy') {
+      desk.undeploy(slot);
+      return;
+    }
+    desk.pick(desk.ways().findIndex((action) => action.type === 'deploy' && action.slot === slot));
+    document.querySelector<HTMLElement>('.acts .pri')?.focus({ preventScroll: true });
+  };
+  const marked = () => {
+    const action = desk.chosen();
+    if (action?.type === 'buy' && action.space !== undefined) return { slot: action.space, kind: 'replaced' as const };
+    if (action?.type === 'deploy') return { slot: action.slot, kind: 'chosen' as const };
+    return null;
+  };
+  return (
+    <div class="own">
+      <Show when={desk.me() !== null && table.state().nations[me()]?.board}>
+        <NationBoard
+          state={table.state()}
+          seat={me()}
+          letter={table.players()[me()]?.letter ?? ''}
+          marked={marked()}
+          lit={lit()}
+          onSlot={onSlot}
+          onCard={desk.show}
+        />
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** The tabs of a phone, and which of them is open: it follows what is done. */
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { FrameTab } from '../../table/Frame.tsx';
+import { board, log, players } from '../../ui/signs/common.ts';
+import { home } from '../../ui/signs/nations.ts';
+import { useWords } from './cards/words.tsx';
+import type { Desk } from './desk.ts';
+
+export function createTabs(desk: Desk, isOver: () => boolean) {
+  const { word } = useWords();
+  const [tab, setTab] = createSignal('board');
+  const tabs = createMemo((): FrameTab[] => [
+    ...(isOver() ? [{ key: 'scores', label: word('tab.scores'), sign: log }] : []),
+    { key: 'board', label: word('tab.board'), sign: board },
+    ...(isOver() || desk.me() === null ? [] : [{ key: 'mine', label: word('tab.mine'), sign: home }]),
+    { key: 'players', label: word('tab.players'), sign: players },
+    { key: 'log', label: word('tab.log'), sign: log },
+  ]);
+  createEffect(on(isOver, (over) => setTab(over ? 'scores' : 'board')));
+  // The cards workers go to have their own tab: it comes and goes with the action.
+  createEffect(
+    on(
+      () => desk.aim()?.name,
+      (name, before) => {
+        const onOwn = (aim?: string) => aim === 'deploy' || aim === 'undeploy';
+        if (onOwn(name) && tab() === 'board' && matchMedia('(max-width: 700px)').matches) setTab('mine');
+        else if (onOwn(before) && !onOwn(name) && tab() === 'mine') setTab('board');
+      },
+      { defer: true },
+    ),
+  );
+  return { tab, setTab, tabs };
+}
