@@ -1,5 +1,6 @@
 /** The command pipeline: nothing lost, nothing doubled, nothing half done. */
 import { describe, expect, test, vi } from 'vitest';
+import type { TableOpened } from '../../worker/http/wire.ts';
 import { RateLimit } from '../../worker/rateLimit.ts';
 import { auction } from '../support/auction.ts';
 import { act, ask, fetchRaw, newKey, openTable, view } from './client.ts';
@@ -100,6 +101,28 @@ describe('versions', () => {
     expect(answer.json.error?.version).toBe(1);
     expect(await storedEntries(play.id)).toHaveLength(1);
     expect((await act(play, 0, 1, bid(1))).status).toBe(200);
+  });
+
+  test('another writer of the same seats: the second change fails whole', async () => {
+    const body = { game: 'test-auction', options: {}, seats: 3, name: 'A table', me: { name: 'Anna' } };
+    const { json } = await ask<TableOpened>('POST', '/api/tables', { body });
+    await bindings.DB.batch([
+      bindings.DB.prepare('update tables set revision = revision + 1 where id = ?').bind(json.id),
+      bindings.DB.prepare(
+        "update seats set kind = 'person', name = 'Bruno', token_hash = 'x' where table_id = ? and seat = 1",
+      ).bind(json.id),
+    ]);
+    const claim = () =>
+      ask<{ seat: number }>('POST', `/api/tables/${json.id}/seats`, {
+        token: json.inviteToken,
+        body: { name: 'Carla' },
+      });
+    expect((await claim()).status).toBe(409);
+    const rows = await bindings.DB.prepare('select name from seats where table_id = ? order by seat')
+      .bind(json.id)
+      .all<{ name: string }>();
+    expect(rows.results.map(({ name }) => name)).toEqual(['Anna', 'Bruno', '']);
+    expect((await claim()).json).toMatchObject({ seat: 2 });
   });
 });
 

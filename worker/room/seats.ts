@@ -136,10 +136,11 @@ async function changeSeats(
   const now = core.now();
   const rows = [...before.seats];
   const statements: Statement[] = [
+    // A row may hold no null: where another writer came first, the whole batch fails.
     db
       .update(tables)
-      .set({ revision: sql`${tables.revision} + 1` })
-      .where(and(eq(tables.id, id), eq(tables.revision, revision))),
+      .set({ revision: sql`case when ${tables.revision} = ${revision} then ${revision + 1} end` })
+      .where(eq(tables.id, id)),
   ];
   let after: RoomData = { ...before, table: { ...before.table, revision: revision + 1 }, seats: rows };
   for (const { seat, set, mail } of changes) {
@@ -167,5 +168,5 @@ async function changeSeats(
     statements.push(...start.statements);
     after = start.after;
   }
-  return commit(core, db, { before, after, now, ...about }, statements, 0);
+  return commit(core, db, { before, after, now, ...about }, statements);
 }

@@ -10,9 +10,10 @@ export function failureOf(error: unknown, version: number | undefined): Failure 
   return unavailable;
 }
 
-/** Two rooms of one table can exist for a moment while the first is cut off; the rows' keys keep them apart. */
+/** Two rooms of one table can exist for a moment while the first is cut off; the rows keep them apart. */
 function lostRace(error: unknown): boolean {
-  return error instanceof LostRace || /UNIQUE constraint failed/.test(causes(error).join(' '));
+  const kept = /UNIQUE constraint failed|NOT NULL constraint failed: tables\.revision/;
+  return error instanceof LostRace || kept.test(causes(error).join(' '));
 }
 
 /** Statements and their parameters are in the outermost message: only the innermost is written down. */
