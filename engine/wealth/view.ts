@@ -1,9 +1,10 @@
 /** What each viewer may see: others' hidden money, standing answers and deposited decisions are masked. */
 
 import { clone } from '../core/clone.ts';
-import type { Viewer } from '../core/game.ts';
+import type { Seat, Viewer } from '../core/game.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
+import { playerAt } from './turns.ts';
 
 const LOWEST_BAND = 50;
 
@@ -18,9 +19,21 @@ export function moneyBand(money: number): { from: number; below: number } {
   return { from, below };
 }
 
-/** Whether this viewer sees only the band of that seat's money; `view` shows the band's lower end. */
+/** Whether this viewer sees only the band of that seat's money; `view` shows a sum of that band. */
 export const isMoneyHidden = (state: State, seat: number, viewer: Viewer): boolean =>
   state.options.money === 'hidden' && state.phase !== 'over' && seat !== viewer;
+
+/**
+ * The lower end of the band, or the most that an offer to the viewer gives and its maker can pay: whether an offer can
+ * be accepted is no secret to the one it was made to (W5.5).
+ */
+function shownMoney(state: State, seat: Seat, viewer: Viewer): number {
+  const money = playerAt(state, seat).purse.money ?? 0;
+  return state.offers.reduce((shown, { from, to, give }) => {
+    const offered = from === seat && to === viewer ? (give.money ?? 0) : 0;
+    return offered <= money ? Math.max(shown, offered) : shown;
+  }, moneyBand(money).from);
+}
 
 export function view(state: State, viewer: Viewer): State {
   const seen = clone(state);
@@ -32,7 +45,7 @@ export function view(state: State, viewer: Viewer): State {
     if (player.runs) player.runs = [];
     if (isMoneyHidden(state, seat, viewer)) {
       const money = player.purse.money ?? 0;
-      const shown = moneyBand(money).from;
+      const shown = shownMoney(state, seat, viewer);
       player.purse.money = shown;
       // The bank's own count would tell the sum of all hands.
       seen.supply.money = (seen.supply.money ?? 0) + money - shown;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../engine/wealth/actions.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import { moneyBand } from '../../../engine/wealth/view.ts';
-import { allIdle, allPass, give, opened, purse, table } from './table.ts';
+import { after, allIdle, allPass, give, opened, play, purse, refusal, table } from './table.ts';
 
 const refused = (options: unknown, seats: number): string => {
   const parsed = wealth.parseOptions(options, seats);
@@ -66,6 +67,20 @@ describe('editions and options', () => {
     expect(wealth.view(open, 0).players[1]?.purse.money).toBe(260);
     const over = { ...state, phase: 'over' as const };
     expect(wealth.view(over, null).players.map((player) => player.purse.money)).toEqual([137, 260, 0]);
+  });
+
+  it('[W1.5] [W5.5] lets who is offered hidden money accept it, and shows it no more than that it is there', () => {
+    const offer = (money: number): Action => ({ type: 'offer', to: 0, give: { money }, want: { food: 1 } });
+    const state = give(give(table('trade', { money: 'hidden' }), 1, { money: 140 }), 0, { food: 2 });
+    const offered = play(state, [1, offer(137)], [1, offer(141)]);
+    const seen = wealth.view(offered, 0);
+    expect(seen.players[1]?.purse.money).toBe(137);
+    expect(moneyBand(137)).toEqual(moneyBand(140));
+    expect(wealth.choices(seen, 0)).toEqual(wealth.choices(offered, 0));
+    expect(purse(after(seen, 0, { type: 'accept', id: 1 }), 0).money).toBe(137);
+    expect(refusal(seen, 0, { type: 'accept', id: 2 })).toBe('W5.5 wealth/barter/other-cannot-pay');
+    expect(wealth.invariants(seen)).toEqual([]);
+    for (const viewer of [2, null]) expect(wealth.view(offered, viewer).players[1]?.purse.money).toBe(100);
   });
 
   it('[W1.6] ends with the Produce of the limit round', () => {
