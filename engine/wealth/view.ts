@@ -68,11 +68,12 @@ export function viewEvent(event: Event, viewer: Viewer): Event | null {
   }
 }
 
-/** Events that made something known which others did not know before. */
+/** Events that made something known which others did not know before; to be asked shows that one answers neither way by itself. */
 export function reveals(event: Event): boolean {
   return (
     event.type === 'productionRevealed' ||
     event.type === 'gameEnded' ||
+    event.type === 'standAsked' ||
     (event.type === 'standAnswered' && event.automatic)
   );
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { scriptedChance } from '../../../engine/core/chance.ts';
 import { type Hex, hexKey } from '../../../engine/core/hex.ts';
+import { perform } from '../../../engine/core/play.ts';
 import type { Action, Operation } from '../../../engine/wealth/actions.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import type { State } from '../../../engine/wealth/state.ts';
@@ -227,6 +229,14 @@ describe('war clouds', () => {
     expect(after(never, 0, activate(h(0, 1), h(1, 1)))).toMatchObject({ stand: null, active: 0 });
     expect(play(table('trade', { warClouds: true }), answer(2, 'always')).players[2]?.stand).toBe('always');
     expect(refusal(table('trade'), 2, { type: 'setStand', answer: 'always' })).toBe('W10.1 wealth/war/not-in-play');
+  });
+
+  it.each(['always', 'never', 'ask'] as const)('[W10.9] a move that met the standing answer %s is final', (stand) => {
+    const chance = scriptedChance(() => 0);
+    const state = play(unit(unit(war(), 0, h(0, 1)), 1, h(1, 1)), answer(1, stand));
+    const met = perform(wealth, state, 0, activate(h(0, 1), h(1, 1)), chance);
+    expect(met).toMatchObject({ ok: true, undoable: false });
+    expect(perform(wealth, state, 0, activate(h(0, 1), h(0, 2)), chance)).toMatchObject({ ok: true, undoable: true });
   });
 
   it('[W10.9] standing answers are for their owner’s eyes', () => {
