@@ -3,7 +3,7 @@ import type { Seat } from '../core/game.ts';
 import type { Action } from './actions.ts';
 import { canDevelop } from './choices/develop.ts';
 import { choices } from './choices/index.ts';
-import { canRun } from './choices/produce.ts';
+import { asSeen, canRun } from './choices/produce.ts';
 import { canWageWar } from './choices/war.ts';
 import { defaultRuns } from './facts/production.ts';
 import { packagesOpen } from './packages.ts';
@@ -30,7 +30,7 @@ export function forced(state: State, seat: Seat): Action | null {
 
 /** For an awaited seat that is late. */
 export function fallback(state: State, seat: Seat): Action {
-  if (state.phase === 'produce') return { type: 'produce', runs: defaultRuns(state, seat) };
+  if (state.phase === 'produce') return { type: 'produce', runs: defaultRuns(asSeen(state, seat), seat) };
   if (state.stand) return { type: 'stand', fight: false };
   if (state.activations > 0) return { type: 'endActivation' };
   if (state.phase === 'develop') return { type: 'passDevelop' };

@@ -14,13 +14,15 @@ export function produceChoices(state: State, seat: Seat): WealthChoice[] {
   if (playerAt(state, seat).runs) return [blocked({ type: 'produce' }, refuse('produce/already-decided', 'W9.8'))];
   const nothing = one({ type: 'produce', runs: [] }, { paid: {}, kept: {} });
   if (!canRun(state, seat)) return [nothing];
-  // Others' wish to occupy is private: the default must not tell it.
-  const seen = state.options.warClouds ? view(state, seat) : state;
+  const seen = asSeen(state, seat);
   const runs = defaultRuns(seen, seat);
   const { paid, kept } = projectionOf(seen, seat, runs);
   const byDefault = runs.length > 0 ? [one({ type: 'produce', runs }, { paid, kept })] : [];
   return [...byDefault, nothing, byHand(state, seat)];
 }
+
+/** Others' wish to occupy is private: what is decided by default must not tell it. */
+export const asSeen = (state: State, seat: Seat): State => (state.options.warClouds ? view(state, seat) : state);
 
 /** One entry a bloc: the tiles to feed (none: it does not run) and how. */
 function byHand(state: State, seat: Seat): WealthChoice {

@@ -24,6 +24,12 @@ describe('a player who is late', () => {
     expect(wealth.fallback(fuelled, 0)).toMatchObject({ type: 'produce', runs: [run] });
   });
 
+  it.each([true, false])('[W2.8] [W10.11] does not know who means to occupy: %s', (on) => {
+    const state = give(put(table('produce', { warClouds: true }), 0, 'mine', h(0, 1)), 0, { food: 1, energy: 1 });
+    const told = after(unit(state, 1, h(0, 1)), 1, { type: 'setOccupy', on, product: 'food' });
+    expect(wealth.fallback(told, 0)).toEqual({ type: 'produce', runs: [] });
+  });
+
   it('[W2.8] ends its activation, and makes no stand', () => {
     const state = put(rich(table('develop', { warClouds: true })), 1, 'farm', h(0, 2));
     unit(unit(state, 0, h(0, 1)), 1, h(0, 2));
