@@ -19,11 +19,9 @@ export function borrowedMoney(edition: Edition, held: number, notes: number): nu
 
 const notesHeld = (state: State, seat: Seat): number => playerAt(state, seat).purse.notes ?? 0;
 
-/** W6.4: how many more notes may be borrowed. The first edition has no limit but that they pay nothing. */
-export function borrowLimit(state: State, seat: Seat): number {
-  const held = notesHeld(state, seat);
-  return state.options.edition === 'first' ? 999 : Math.max(0, MOST_NOTES - held);
-}
+/** W6.4: how many more notes may be borrowed. The first edition has no limit, but that notes past the twentieth pay nothing. */
+export const borrowLimit = (state: State, seat: Seat): number =>
+  state.options.edition === 'first' ? Number.POSITIVE_INFINITY : Math.max(0, MOST_NOTES - notesHeld(state, seat));
 
 export function checkBorrow(state: State, seat: Seat, notes: number): Refusal | null {
   const most = borrowLimit(state, seat);

@@ -7,7 +7,7 @@ import { CUBES, type Cube, GOODS } from '../goods.ts';
 import { buyDeals, sellDeals, sumOf } from '../market.ts';
 import { refuse } from '../refuse.ts';
 import type { State } from '../state.ts';
-import { cubesAnAction, MOST_OPEN_OFFERS, NOTE_COSTS, NOTE_PAYS } from '../tables/finance.ts';
+import { cubesAnAction, MOST_NOTES, MOST_OPEN_OFFERS, NOTE_COSTS, NOTE_PAYS } from '../tables/finance.ts';
 import { checkAccept } from '../trade.ts';
 import { isLiving, livingSeats, playerAt } from '../turns.ts';
 import { isMoneyHidden, moneyBand } from '../view.ts';
@@ -69,12 +69,15 @@ function noteChoices(state: State, seat: Seat): WealthChoice[] {
   const { edition } = state.options;
   const { money = 0, notes = 0 } = playerAt(state, seat).purse;
   const choices: WealthChoice[] = [];
-  // In the first edition notes past the twentieth are allowed but pay nothing: not worth offering.
-  const most = Math.min(borrowLimit(state, seat), edition === 'manual' ? NOTE_PAYS : Math.max(0, NOTE_PAYS - notes));
-  if (most > 0) {
-    choices.push(one({ type: 'borrow', notes: 1 }, { money: borrowedMoney(edition, notes, 1) }));
+  const most = Math.min(borrowLimit(state, seat), NOTE_PAYS);
+  if (most === 0) {
+    choices.push(blocked({ type: 'borrow', notes: 1 }, refuse('notes/too-many', 'W6.4', { most: MOST_NOTES })));
+  } else {
+    const gain = borrowedMoney(edition, notes, 1);
+    // Without a limit they may pay nothing: then not of kind `one`, or a client that plays those alone would never get on.
+    if (gain > 0) choices.push(one({ type: 'borrow', notes: 1 }, { money: gain }));
     if (most > 1) choices.push(wholeFamily({ type: 'borrow', notes: 1 }, [int('notes', 1, most)]));
-  } else choices.push(blocked({ type: 'borrow', notes: 1 }, refuse('notes/too-many', 'W6.4', { most: NOTE_PAYS })));
+  }
   const payable = Math.min(notes, Math.floor(money / NOTE_COSTS));
   if (payable > 0) {
     choices.push(one({ type: 'repay', notes: 1 }, { money: -NOTE_COSTS }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { borrowedMoney } from '../../../engine/wealth/finance.ts';
+import { wealth } from '../../../engine/wealth/index.ts';
 import type { Options } from '../../../engine/wealth/options.ts';
 import type { State } from '../../../engine/wealth/state.ts';
 import {
@@ -78,6 +79,20 @@ describe('notes, interest, elimination', () => {
       notes: 32,
       money: 0,
     });
+  });
+
+  it('[W6.4] offers notes that pay nothing where there is no limit, and says why not where there is one', () => {
+    const borrowing = (edition: Options['edition'], notes: number) =>
+      wealth
+        .choices(inDebt(notes, 0, { edition }), 0)
+        .filter((choice) => (choice.kind === 'one' ? choice.action : choice.template).type === 'borrow')
+        .map(({ kind }) => kind);
+    expect(borrowing('first', 19)).toEqual(['one', 'family']);
+    expect(borrowing('first', 20)).toEqual(['family']);
+    expect(borrowing('second', 19)).toEqual(['one']);
+    expect(borrowing('second', 20)).toEqual(['blocked']);
+    expect(borrowing('manual', 21)).toEqual(['blocked']);
+    expect(purse(after(inDebt(0, 0, { edition: 'first' }), 0, { type: 'borrow', notes: 5000 }), 0).notes).toBe(5000);
   });
 
   it('[W6.5] a dollar a note at the start of every round after the first; none in the first edition', () => {
