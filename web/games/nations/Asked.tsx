@@ -1,5 +1,5 @@
 /** A question with its answers: what takes the place of the progress board. */
-import { For, type JSX, Show, Suspense } from 'solid-js';
+import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { promptFor, type Question } from '../../../engine/nations/questions.ts';
 import { withTexts } from './cards/wholeTexts.ts';
 import { useWords } from './cards/words.tsx';
@@ -10,6 +10,7 @@ import { Track } from './questions/Track.tsx';
 import './questions/questions.css';
 
 const EventFull = withTexts(async () => (await import('./cards/EventFace.tsx')).EventFull);
+const Always = lazy(async () => ({ default: (await import('./questions/Always.tsx')).Always }));
 const Account = withTexts(async () => (await import('./questions/Account.tsx')).Account);
 
 /** Questions that come in the resolution: what the rest of it brings stands under them. */
@@ -48,6 +49,11 @@ export function Asked(props: { desk: Desk; children: JSX.Element }): JSX.Element
           <div class="answers">
             <Heading question={question()} state={desk.table.state()} nation={nation()} />
             <OptionList desk={desk} label={desk.table.say(promptFor(question()))} />
+            <Show when={desk.chosen() !== null}>
+              <Suspense>
+                <Always desk={desk} />
+              </Suspense>
+            </Show>
             <Show when={question().kind === 'growth' && nation()}>
               {(mine) => <Track nation={mine()} next={nextWorker()} />}
             </Show>

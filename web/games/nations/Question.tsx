@@ -5,14 +5,28 @@ import { GROWTH_AMOUNT } from '../../../engine/nations/options.ts';
 import { promptFor } from '../../../engine/nations/questions.ts';
 import { PromptBar } from '../../table/PromptBar.tsx';
 import { Reason } from '../../table/Reason.tsx';
+import { openRule } from '../../table/ruleLink.ts';
 import { timeLeft } from '../../table/TablePrompt.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { undo as undoSign } from '../../ui/signs/common.ts';
+import { rules as rulesSign, undo as undoSign } from '../../ui/signs/common.ts';
 import { Changes, consequence } from './Changes.tsx';
 import { useWords } from './cards/words.tsx';
 import type { Desk } from './desk.ts';
 import { optionWords } from './optionWords.ts';
 import { isForeseeable } from './rules.ts';
+
+/** Where the rules speak of a question. */
+const RULE_OF: Readonly<Record<string, string>> = {
+  difficulty: 'N6.3',
+  board: 'N6.4',
+  extraWorker: 'N1.3',
+  growth: 'N7.4',
+  chooseEvent: 'N7.5',
+  effect: 'N16.2',
+  shortage: 'N4.4',
+  bonus: 'N13.1',
+  spare: 'N15.4',
+};
 
 export function Question(props: { desk: Desk }): JSX.Element {
   const { word } = useWords();
@@ -54,6 +68,13 @@ export function Question(props: { desk: Desk }): JSX.Element {
           <Main desk={desk} />
           <Show when={isTurn()}>
             <TurnActs desk={desk} />
+          </Show>
+          <Show when={RULE_OF[desk.question()?.kind ?? '']}>
+            {(rule) => (
+              <Button sign={rulesSign} onClick={() => openRule(rule())}>
+                {word('act.rule')}
+              </Button>
+            )}
           </Show>
           <Show when={table.canUndo() && desk.undeploys().length === 0}>
             <Button sign={undoSign} onClick={() => void table.undo()}>
@@ -115,9 +136,9 @@ function Main(props: { desk: Desk }): JSX.Element {
     if (made.type === 'special') return word('act.useNow', { card: word(`card.${made.card}.name`) });
     if (made.type === 'deploy') return word('act.deployOn', { card: optionWords(word, state, desk.me() ?? 0, made) });
     if (made.type === 'pass') return word('act.passNow');
-    return word(desk.isEarly() ? 'act.leaveAnswer' : 'act.answer', {
-      answer: optionWords(word, state, desk.me() ?? 0, made),
-    });
+    const answer = optionWords(word, state, desk.me() ?? 0, made);
+    if (desk.isEarly()) return word('act.leaveAnswer', { answer });
+    return made.type === 'grow' ? word('way.take', { what: answer.charAt(0).toLowerCase() + answer.slice(1) }) : answer;
   };
   return (
     <Show when={desk.aim()?.name !== 'undeploy' ? action() : null}>

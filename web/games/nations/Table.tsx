@@ -18,9 +18,9 @@ import { createDesk } from './desk.ts';
 import { Fate } from './Fate.tsx';
 import { followAim } from './focus.ts';
 import { headingOf, roundMarks } from './headings.ts';
+import { LogText } from './LogText.tsx';
 import { Middle } from './Middle.tsx';
 import type { NationsTable } from './nationsTable.ts';
-
 import { Ledger } from './panes/Ledger.tsx';
 import { Market } from './panes/Market.tsx';
 import { OwnBoard } from './panes/OwnBoard.tsx';
@@ -169,7 +169,11 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
           </Show>
         </Part>
         <Part tab="log" label={word('tab.log')} class="logp">
-          <SidePanel table={table} heading={headingOf(word) as never} />
+          <SidePanel
+            table={table}
+            heading={headingOf(word) as never}
+            draw={(line) => <LogText table={table} line={line} />}
+          />
         </Part>
       </Pane>
       <Dialogs desk={desk} opened={opened()} onOpen={open} />

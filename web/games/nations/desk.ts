@@ -2,7 +2,7 @@
 import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { fill } from '../../../engine/core/choices.ts';
 import type { Refusal } from '../../../engine/core/game.ts';
-import type { Action } from '../../../engine/nations/actions.ts';
+import type { Action, SetStanding } from '../../../engine/nations/actions.ts';
 import type { CardId } from '../../../engine/nations/cards/types.ts';
 import { type Question, questionFor } from '../../../engine/nations/questions.ts';
 import type { NationsTable } from './nationsTable.ts';
@@ -23,6 +23,8 @@ export function createDesk(table: NationsTable) {
   const [picked, setPicked] = createSignal<string | null>(null);
   /** Amounts put together by hand, where the listed splits are not what is wanted. */
   const [byHand, setByHand] = createSignal<Readonly<Record<string, number>>>({});
+  /** The standing answer that goes with the one chosen. */
+  const [kept, keep] = createSignal<SetStanding['standing'] | null>(null);
   const [open, setOpen] = createSignal<CardId | null>(null);
 
   const setAim = (next: Aim | null) =>
@@ -132,9 +134,12 @@ export function createDesk(table: NationsTable) {
       table.setDraft([]);
       setAim(null);
     },
+    keep,
     send: async (action: Action) => {
       isSent = true;
-      await table.act(...table.draft(), action);
+      const standing = kept();
+      // After the answer: before it, it would be the answer.
+      await table.act(...table.draft(), action, ...(standing ? [{ type: 'setStanding' as const, standing }] : []));
       isSent = false;
     },
   };

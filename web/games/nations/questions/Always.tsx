@@ -1,0 +1,29 @@
+/** A tick under the answers: this one every time, without being asked again. */
+import { createEffect, createMemo, createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { useWords } from '../cards/words.tsx';
+import type { Desk } from '../desk.ts';
+import { standingFrom } from './standingFrom.ts';
+
+export function Always(props: { desk: Desk }): JSX.Element {
+  const { word, many } = useWords();
+  const { desk } = props;
+  const [isTicked, tick] = createSignal(false);
+  const always = createMemo(() => {
+    const action = desk.chosen();
+    return action && standingFrom(desk.table.state(), desk.me() ?? 0, action);
+  });
+  createEffect(() => desk.keep((isTicked() && always()?.standing) || null));
+  onCleanup(() => desk.keep(null));
+  return (
+    <Show when={always()}>
+      {(one) => (
+        <label class="always">
+          <input type="checkbox" checked={isTicked()} onChange={(event) => tick(event.currentTarget.checked)} />
+          <span>
+            {word(`always.${one().name}`, { what: many(`term.${one().what}`) })} <small>{word('always.help')}</small>
+          </span>
+        </label>
+      )}
+    </Show>
+  );
+}

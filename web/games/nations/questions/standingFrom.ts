@@ -1,0 +1,50 @@
+/** The standing answer (N21.5) an answer would become, were it given every time. */
+import type { Seat } from '../../../../engine/core/game.ts';
+import type { Action, SetStanding } from '../../../../engine/nations/actions.ts';
+import { stepsFor } from '../../../../engine/nations/effects/frame.ts';
+import { topFrame } from '../../../../engine/nations/play.ts';
+import type { State } from '../../../../engine/nations/state.ts';
+
+interface Always {
+  standing: SetStanding['standing'];
+  name: 'growth' | 'shortage' | 'spare' | 'take' | 'return';
+  /** The kind or section it prefers. */
+  what?: string | undefined;
+}
+
+/** The kinds named by an answer, most first, then the others. */
+function inOrder<K extends string>(kinds: readonly K[], amounts: Partial<Record<K, number>>): K[] {
+  return [...kinds].sort((a, b) => (amounts[b] ?? 0) - (amounts[a] ?? 0));
+}
+
+/** Null where it would never be asked again, or has no standing answer. */
+export function standingFrom(state: State, seat: Seat, action: Action): Always | null {
+  if (state.round >= state.options.ages * 2) return null;
+  switch (action.type) {
+    case 'grow': {
+      const { type: _, ...growth } = action;
+      return { standing: { growth }, name: 'growth' };
+    }
+    case 'payShortage': {
+      const shortage = inOrder(['gold', 'food', 'stone'], action.give);
+      return { standing: { shortage }, name: 'shortage', what: shortage[0] };
+    }
+    case 'spare': {
+      const spare = inOrder(['gold', 'food', 'stone', 'books'], action.spare);
+      return { standing: { spare }, name: 'spare', what: spare[0] };
+    }
+    case 'answer': {
+      const frame = topFrame(state);
+      const [section, ...more] = new Set(action.answer.sections ?? []);
+      if (frame?.type !== 'effects' || Object.keys(action.answer).length > 1 || more.length > 0) return null;
+      if (section !== 'food' && section !== 'stability') return null;
+      for (const { op } of stepsFor(frame, seat)) {
+        if (op === 'takeWorkers') return { standing: { take: section }, name: 'take', what: section };
+        if (op === 'returnWorkers') return { standing: { return: section }, name: 'return', what: section };
+      }
+      return null;
+    }
+    default:
+      return null;
+  }
+}
