@@ -1,6 +1,6 @@
 /** The pages around the games: home, form, lobby, links, states a person meets, the end and its verification. */
 import { describe, expect, inject, it } from 'vitest';
-import type { Table } from '../../worker/http/wire.ts';
+import type { Table, View } from '../../worker/http/wire.ts';
 import { call, openAlone, playUntil } from './support/api.ts';
 import { seriousIssues } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
@@ -119,6 +119,25 @@ describe('at the table', () => {
     expect(Number(await slider.getAttribute('max'))).toBeGreaterThanOrEqual(view.version);
     await page.getByRole('button', { name: 'Back to now' }).first().click();
     await slider.waitFor({ state: 'detached' });
+  });
+
+  it('copies any moment to practise on, every seat in one hand', async () => {
+    const table = await openAlone();
+    const view = await playUntil(table, (now) => now.version >= 6 && now.awaiting.some((one) => one.seat === now.seat));
+    const { page } = await player();
+    const copies = async (from: string) => {
+      await page.goto(from);
+      await page.locator('.frame').waitFor();
+      await page.getByRole('button', { name: 'Rules and settings' }).click();
+      await page.getByRole('button', { name: 'Practice copy' }).click();
+      await page.waitForURL((url) => /^\/t\//.test(url.pathname) && !url.pathname.endsWith(table.id));
+      await page.getByRole('heading', { name: 'Practice: The Amber Coast' }).waitFor();
+      await page.locator('.acts .pri, .acts .inkb').first().waitFor();
+    };
+    await copies(`/t/${table.id}#${table.token}`);
+    await copies(`/t/${table.id}?move=2`);
+    const real = await call<View>(`/tables/${table.id}/view`, { token: table.token });
+    expect(real.version).toBe(view.version);
   });
 
   it('explains that someone acted meanwhile, and loses nothing', async () => {

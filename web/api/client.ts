@@ -121,7 +121,8 @@ export const api = {
     ask<wire.LogAnswer>(table(id, `/log?from=${from}&lang=${language}`), { token }),
   at: (id: string, token: string, version: number) => ask<wire.AtAnswer>(table(id, `/at/${version}`), { token }),
   export: (id: string, token: string) => ask<wire.Exported>(table(id, '/export'), { token }),
-  import: (body: wire.Import, key: string) => ask<wire.Imported>('/import', { body, key }),
+  copy: (id: string, token: string, at: { version: number; name: string }, key: string) =>
+    ask<wire.Imported>('/import', { token, body: { from: id, ...at } satisfies wire.Import, key }),
 
   chat: (id: string, token: string) => ask<wire.ChatAnswer>(table(id, '/chat'), { token }),
   sayInChat: (id: string, token: string, text: string, key: string) =>

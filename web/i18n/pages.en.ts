@@ -57,6 +57,8 @@ export const pagesEn = {
   'host.replace.sure':
     'Free this seat? Its player’s link stops working, and whoever opens the invite link can take it.',
   'host.onAutopilot': 'the computer plays',
+  'error.service/copy-hides':
+    'At this moment something is hidden from you. Look at an earlier move and copy from there.',
   'trouble.noLink': 'This table opens with its link',
   'trouble.noLink.sub':
     'Whoever holds a seat, or looks on, has a link of their own. This browser has none for this table.',

@@ -58,6 +58,7 @@ export const pagesIt: Record<PageKey, string> = {
   'host.replace.sure':
     'Liberare questo posto? Il link del giocatore smette di funzionare, e chi apre il link di invito può prenderlo.',
   'host.onAutopilot': 'gioca il computer',
+  'error.service/copy-hides': 'In questo momento qualcosa ti è nascosto. Guarda una mossa precedente e copia da lì.',
   'trouble.noLink': 'Questo tavolo si apre con il suo link',
   'trouble.noLink.sub':
     'Chi ha un posto, o guarda, ha un link proprio. Questo browser non ne ha nessuno per questo tavolo.',

@@ -34,6 +34,7 @@ export function TopBar(props: {
   const room = useRoom();
   const [open, setOpen] = createSignal<'seat' | 'host' | null>(asksForSettings() ? 'seat' : null);
   const next = () => waitingElsewhere(props.table.id);
+  const practise = async () => (await import('./exports.ts')).practiceCopy(room, props.table.shownVersion());
   return (
     <header class="top">
       <Brand />
@@ -70,10 +71,12 @@ export function TopBar(props: {
               {t('menu.host')}
             </button>
           </Show>
-          <button type="button" onClick={async () => (await import('./exports.ts')).practiceCopy(room)}>
-            <Icon of={robot} />
-            {t('menu.practice')}
-          </button>
+          <Show when={props.table.status() === 'playing' || props.table.past()}>
+            <button type="button" onClick={practise}>
+              <Icon of={robot} />
+              {t('menu.practice')}
+            </button>
+          </Show>
           <button type="button" onClick={async () => (await import('./exports.ts')).downloadExport(room)}>
             <Icon of={copy} />
             {t('menu.export')}

@@ -23,15 +23,14 @@ export async function downloadExport(room: Room): Promise<void> {
   }
 }
 
-/** A copy nobody else sees, with every seat in one hand. */
-export async function practiceCopy(room: Room): Promise<void> {
+/** A copy of the moment that is shown, which nobody else sees, with every seat in one hand. */
+export async function practiceCopy(room: Room, version: number): Promise<void> {
   const token = room.token();
   const table = room.table();
   if (!token || !table) return;
   try {
-    const exported = await api.export(room.id, token);
-    const name = t('practice.name', { name: table.name });
-    const copy = await api.import({ table: exported, name: name.slice(0, 60) }, intent());
+    const name = t('practice.name', { name: table.name }).slice(0, 60);
+    const copy = await api.copy(room.id, token, { version, name }, intent());
     const seat = copy.tokens[room.view()?.seat ?? 0] ?? copy.hostToken;
     remember(copy.id, {
       name,
