@@ -2,7 +2,7 @@
 import type { Seat } from '../core/game.ts';
 import type { Hex } from '../core/hex.ts';
 import type { Cube, Goods, Industry, Tile } from './goods.ts';
-import type { PackageKind, StandAnswer } from './state.ts';
+import type { OccupyProduct, PackageKind, StandAnswer } from './state.ts';
 
 export interface Placement {
   tile: Tile;
@@ -58,7 +58,7 @@ export type Action =
   | { type: 'transport'; from: Hex; to: Hex; settle: boolean }
   | { type: 'stand'; fight: boolean }
   | { type: 'setStand'; answer: StandAnswer }
-  | { type: 'setOccupy'; on: boolean; product: 'food' | 'energy' }
+  | { type: 'setOccupy'; on: boolean; product: OccupyProduct }
   | { type: 'produce'; runs: Run[] };
 
 export type ActionType = Action['type'];

@@ -3,7 +3,7 @@ import type { Seat } from '../core/game.ts';
 import type { Hex } from '../core/hex.ts';
 import type { Placement, Run } from './actions.ts';
 import type { Cube, Goods, Industry, Tile } from './goods.ts';
-import type { PackageKind, Phase, SeatScore, StandAnswer, Trigger } from './state.ts';
+import type { OccupyProduct, PackageKind, Phase, SeatScore, StandAnswer, Trigger } from './state.ts';
 
 export interface Deal {
   cube: Cube;
@@ -70,7 +70,7 @@ export type Event =
   | { type: 'hexSettled'; seat: Seat; hex: Hex }
   | { type: 'activationEnded'; seat: Seat; used: number }
   | { type: 'standSet'; seat: Seat; answer: StandAnswer }
-  | { type: 'occupySet'; seat: Seat; on: boolean; product: 'food' | 'energy' }
+  | { type: 'occupySet'; seat: Seat; on: boolean; product: OccupyProduct }
   // Produce. `runs` is null for others' eyes.
   | { type: 'productionDecided'; seat: Seat; runs: Run[] | null }
   /** The last decision is in: all are carried out at once. */

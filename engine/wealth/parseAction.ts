@@ -4,7 +4,14 @@ import type { Hex } from '../core/hex.ts';
 import type { Action, ActionType, Operation, Placement, Run, TileMove, TokenMove } from './actions.ts';
 import { hexIndex } from './board.ts';
 import { GOODS, type Goods, isCube, isIndustry, isTile } from './goods.ts';
-import { STAND_ANSWERS, type StandAnswer } from './state.ts';
+import {
+  OCCUPY_PRODUCTS,
+  type OccupyProduct,
+  PACKAGE_KINDS,
+  type PackageKind,
+  STAND_ANSWERS,
+  type StandAnswer,
+} from './state.ts';
 
 /** Thrown and caught in this file only: a wrong shape deep inside an action. */
 class Malformed extends Error {
@@ -43,7 +50,8 @@ function one<T>(value: unknown, field: string, fits: (value: unknown) => value i
 
 function list<T>(value: unknown, field: string, item: (value: unknown, field: string) => T): T[] {
   if (!Array.isArray(value) || value.length > LONGEST) throw new Malformed(field);
-  return value.map((entry) => item(entry, field));
+  // Not `map`, which would leave the holes of a sparse list unread.
+  return Array.from(value, (entry) => item(entry, field));
 }
 
 function hex(value: unknown, field: string): Hex {
@@ -108,10 +116,11 @@ function operation(value: unknown): Operation | null {
   throw new Malformed('operation');
 }
 
+const isOccupyProduct = (value: unknown): value is OccupyProduct => OCCUPY_PRODUCTS.includes(value as OccupyProduct);
+
 const isStandAnswer = (value: unknown): value is StandAnswer => STAND_ANSWERS.includes(value as StandAnswer);
 
-const isPackageKind = (value: unknown): value is 'industry' | 'commodity' | 'combined' =>
-  value === 'industry' || value === 'commodity' || value === 'combined';
+const isPackageKind = (value: unknown): value is PackageKind => PACKAGE_KINDS.includes(value as PackageKind);
 
 const PARSERS: { [T in ActionType]: (fields: Fields) => Extract<Action, { type: T }> } = {
   pickPackage: (f) => ({
@@ -171,14 +180,10 @@ const PARSERS: { [T in ActionType]: (fields: Fields) => Extract<Action, { type: 
   setOccupy: (f) => ({
     type: 'setOccupy',
     on: flag(f.on, 'on'),
-    product: f.product === undefined || f.product === 'food' ? 'food' : one(f.product, 'product', isEnergy),
+    product: one(f.product ?? 'food', 'product', isOccupyProduct),
   }),
   produce: (f) => ({ type: 'produce', runs: list(f.runs, 'runs', run) }),
 };
-
-function isEnergy(value: unknown): value is 'energy' {
-  return value === 'energy';
-}
 
 const malformed = (field: string): Parsed<Action> => ({
   ok: false,

@@ -12,6 +12,10 @@ export type Phase = (typeof PHASES)[number];
 export const STAND_ANSWERS = ['always', 'never', 'ask'] as const;
 export type StandAnswer = (typeof STAND_ANSWERS)[number];
 
+/** What a unit may take from an Integrated Economy (W10.12). */
+export const OCCUPY_PRODUCTS = ['food', 'energy'] as const;
+export type OccupyProduct = (typeof OCCUPY_PRODUCTS)[number];
+
 export const TRIGGERS = ['lastFlag', 'boardFull', 'stacks', 'roundLimit'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
@@ -39,7 +43,7 @@ export interface Player {
   stand: StandAnswer;
   occupy: boolean;
   /** What its units take from an Integrated Economy. */
-  occupyProduct: 'food' | 'energy';
+  occupyProduct: OccupyProduct;
   /** The decision on production, while the others still think; an empty list for others' eyes. */
   runs: Run[] | null;
 }
@@ -52,7 +56,8 @@ export interface Offer {
   want: Goods;
 }
 
-export type PackageKind = 'industry' | 'commodity' | 'combined';
+export const PACKAGE_KINDS = ['industry', 'commodity', 'combined'] as const;
+export type PackageKind = (typeof PACKAGE_KINDS)[number];
 
 export interface Draft {
   /** The round of picks, from 0, and how many picks of it are made. */

@@ -5,7 +5,7 @@ import type { Operation } from '../actions.ts';
 import { hexIndex, isPlayable, pieceAt } from '../board.ts';
 import { refuse } from '../refuse.ts';
 import { canSpend, checkSpend } from '../spend.ts';
-import { STAND_ANSWERS, type State } from '../state.ts';
+import { OCCUPY_PRODUCTS, STAND_ANSWERS, type State } from '../state.ts';
 import { ACTIVATE_COST, TRANSPORT_COST, UNIT_COST } from '../tables/tiles.ts';
 import { playerAt } from '../turns.ts';
 import { enemiesAt } from '../units.ts';
@@ -101,5 +101,5 @@ export const standChoices = (state: State): WealthChoice[] => {
 /** Free at any time and without end, so never of kind `one`: a client that plays those alone must get on. */
 export const standingChoices = (): WealthChoice[] => [
   wholeFamily({ type: 'setStand' }, [{ name: 'answer', type: 'oneOf', values: STAND_ANSWERS }]),
-  wholeFamily({ type: 'setOccupy' }, [yesNo('on'), { name: 'product', type: 'oneOf', values: ['food', 'energy'] }]),
+  wholeFamily({ type: 'setOccupy' }, [yesNo('on'), { name: 'product', type: 'oneOf', values: OCCUPY_PRODUCTS }]),
 ];
