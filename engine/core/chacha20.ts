@@ -3,19 +3,27 @@ const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 
 function words(bytes: Uint8Array): Uint32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Uint32Array.from({ length: bytes.length / 4 }, (_, i) => view.getUint32(i * 4, true));
+  const found = new Uint32Array(bytes.length / 4);
+  for (let i = 0; i < found.length; i++) found[i] = view.getUint32(i * 4, true);
+  return found;
 }
 
-function quarterRound(x: Uint32Array, a: number, b: number, c: number, d: number): void {
-  const rotateInto = (target: number, addend: number, mixed: number, bits: number) => {
-    x[target] = (x[target] as number) + (x[addend] as number);
-    const value = (x[mixed] as number) ^ (x[target] as number);
-    x[mixed] = (value << bits) | (value >>> (32 - bits));
-  };
-  rotateInto(a, b, d, 16);
-  rotateInto(c, d, b, 12);
-  rotateInto(a, b, d, 8);
-  rotateInto(c, d, b, 7);
+const rotl = (x: number, bits: number): number => (x << bits) | (x >>> (32 - bits));
+
+function quarterRound(x: Uint32Array, ia: number, ib: number, ic: number, id: number): void {
+  let [a, b, c, d] = [x[ia] as number, x[ib] as number, x[ic] as number, x[id] as number];
+  a = (a + b) | 0;
+  d = rotl(d ^ a, 16);
+  c = (c + d) | 0;
+  b = rotl(b ^ c, 12);
+  a = (a + b) | 0;
+  d = rotl(d ^ a, 8);
+  c = (c + d) | 0;
+  b = rotl(b ^ c, 7);
+  x[ia] = a;
+  x[ib] = b;
+  x[ic] = c;
+  x[id] = d;
 }
 
 export function chacha20Block(key: Uint8Array, counter: number, nonce: Uint8Array): Uint32Array {

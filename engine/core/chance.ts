@@ -9,10 +9,12 @@ import { sha256 } from './sha256.ts';
 
 export { type Chance, scriptedChance, unknownChance } from './draws.ts';
 
+const encoder = new TextEncoder();
+
 /** The chance of a real table. The seed has 32 bytes. */
 export function keyedChance(seed: Uint8Array): Chance {
   return chanceFrom((label, items) => {
-    const nonce = sha256(new TextEncoder().encode(label)).subarray(0, 12);
+    const nonce = sha256(encoder.encode(label)).subarray(0, 12);
     const n = items.length;
     const limit = 2 ** 32 - (2 ** 32 % n);
     for (let counter = 0; ; counter++) {

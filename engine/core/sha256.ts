@@ -40,14 +40,13 @@ export function sha256(message: Uint8Array): Uint8Array {
   }
   const digest = new Uint8Array(32);
   const out = new DataView(digest.buffer);
-  h.forEach((word, i) => {
-    out.setUint32(i * 4, word);
-  });
+  for (let i = 0; i < 8; i++) out.setUint32(i * 4, h[i] as number);
   return digest;
 }
 
 function compress(h: Uint32Array, w: Uint32Array): void {
-  let [a, b, c, d, e, f, g, last] = h as unknown as [number, number, number, number, number, number, number, number];
+  const at = (i: number) => h[i] as number;
+  let [a, b, c, d, e, f, g, last] = [at(0), at(1), at(2), at(3), at(4), at(5), at(6), at(7)];
   for (let i = 0; i < 64; i++) {
     const s1 = rotr(e, 6) ^ rotr(e, 11) ^ rotr(e, 25);
     const choice = (e & f) ^ (~e & g);
