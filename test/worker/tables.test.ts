@@ -157,6 +157,42 @@ describe('a seat', () => {
   });
 });
 
+test('who takes over a seat finds nothing of who had it before', async () => {
+  const play = await openTable(2);
+  const path = `/api/tables/${play.id}/seats/1`;
+  const odd = { quiet: { from: 60, to: 1380 }, mailSettings: { mode: 'off', delay: 90 }, autoAnswer: false };
+  const settle = async (token: string) => {
+    await ask('PATCH', path, { token, body: odd });
+    await ask('PUT', `/api/tables/${play.id}/notes`, { token, body: { text: 'mine' } });
+  };
+  const found = async (token: string) => [
+    (await tableOf(play.id, token)).own,
+    (await ask('GET', `/api/tables/${play.id}/notes`, { token })).json,
+  ];
+  const fresh = await found(play.tokens[1] as string);
+  await settle(play.tokens[1] as string);
+  const handed = await ask<{ token: string }>('POST', `${path}/rotate`, {
+    token: play.tokens[1] as string,
+    body: { name: 'Olga' },
+  });
+  expect(await found(handed.json.token)).toEqual(fresh);
+  await settle(handed.json.token);
+  await tool(play, 1, 'replace');
+  const claimed = await ask<{ token: string }>('POST', `/api/tables/${play.id}/seats`, {
+    token: play.invite,
+    body: { name: 'Vera' },
+  });
+  expect(await found(claimed.json.token)).toEqual(fresh);
+});
+
+test('who leaves a finished table stays in its story', async () => {
+  const play = await openTable(1, { options: { rounds: 1 } });
+  await act(play, 0, 0, [{ type: 'bid', coins: 0 }, { type: 'end' }]);
+  expect((await tableOf(play.id, play.host)).status).toBe('finished');
+  await ask('POST', `/api/tables/${play.id}/seats/0/leave`, { token: play.tokens[0] as string });
+  expect((await tableOf(play.id, play.host)).seats[0]?.name).toBe('Anna');
+});
+
 describe('the host', () => {
   test('replaces a player, who is out, and another takes the seat by the invite link', async () => {
     const play = await openTable(2);

@@ -36,6 +36,9 @@ export const tables = sqliteTable('tables', {
   finishedAt: integer(),
 });
 
+/** What a player who has said nothing gets: a mail for each turn, after five minutes. */
+export const USUAL_MAIL: MailSettings = { mode: 'each', delay: 5, digestHour: 8 };
+
 export const seats = sqliteTable(
   'seats',
   {
@@ -56,7 +59,7 @@ export const seats = sqliteTable(
     notes: text().notNull().default(''),
     /** The player's address: `addresses.hash`, or null. Mail goes out only where that row is confirmed. */
     addressHash: text(),
-    mail: text({ mode: 'json' }).$type<MailSettings>().notNull().default({ mode: 'each', delay: 5, digestHour: 8 }),
+    mail: text({ mode: 'json' }).$type<MailSettings>().notNull().default(USUAL_MAIL),
   },
   (row) => [
     primaryKey({ columns: [row.tableId, row.seat] }),

@@ -1,6 +1,6 @@
 /** Opening a table, or a practice copy of one. */
 import type { StateBase } from '../../engine/core/game.ts';
-import { type SeatRow, seats, type TableRow, tables } from '../db/schema.ts';
+import { type SeatRow, seats, type TableRow, tables, USUAL_MAIL } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
 import type { OpenTable } from '../http/wire.ts';
 import { newSeed, shardOf } from '../tokens.ts';
@@ -119,7 +119,7 @@ function seatRow(tableId: string, seat: number, { body, seatHash, copy }: Openin
     autopilot: false,
     notes: '',
     addressHash: null,
-    mail: { mode: 'each', delay: 5, digestHour: 8 },
+    mail: USUAL_MAIL,
   };
   if (copy) {
     return { ...row, kind: 'person', name: copy.names[seat] ?? '', tokenHash: copy.seatHashes[seat] ?? null };

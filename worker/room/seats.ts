@@ -1,7 +1,7 @@
 /** Seats change hands: claim, settings, a new link, leaving, and what the host may do. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Seat } from '../../engine/core/game.ts';
-import { type SeatRow, seats, tables } from '../db/schema.ts';
+import { type SeatRow, seats, tables, USUAL_MAIL } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
 import type { ChangeSeat, HostTool, RotateSeat, SeatClaim } from '../http/wire.ts';
 import { addressStatements } from './addresses.ts';
@@ -17,7 +17,15 @@ import { computerName } from './words.ts';
 type Outcome<T> = { ok: true; value: T } | Failure;
 type SeatChange = { seat: Seat; set: Partial<SeatRow>; mail?: string | undefined };
 
-const PERSON = { kind: 'person', autopilot: false, autoAnswer: true, notes: '' } as const;
+/** Nothing of who sat here before: not their notes, and not the hours and the mail they chose. */
+const PERSON = {
+  kind: 'person',
+  autopilot: false,
+  autoAnswer: true,
+  notes: '',
+  quiet: null,
+  mail: USUAL_MAIL,
+} as const;
 const NOBODY = { kind: 'free', tokenHash: null, addressHash: null, notes: '' } as const;
 
 export async function claimSeat(
@@ -92,8 +100,8 @@ export async function rotateSeat(
 
 /** The seat is free for the invite link; in a running game the computer keeps it warm. */
 export async function leaveSeat(core: RoomCore, db: Database, data: RoomData, seat: Seat): Promise<Outcome<RoomData>> {
-  const playing = data.table.status === 'playing';
-  const set = { ...NOBODY, autopilot: playing, ...(playing ? {} : { name: '' }) };
+  const { status } = data.table;
+  const set = { ...NOBODY, autopilot: status === 'playing', ...(status === 'open' ? { name: '' } : {}) };
   const after = await changeSeats(core, db, data, [{ seat, set }]);
   core.sockets.closeSeat(seat);
   return { ok: true, value: after };
