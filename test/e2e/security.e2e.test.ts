@@ -50,3 +50,15 @@ it('lets no page be framed, and no script run that is not a file of ours', async
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   }
 });
+
+it('has a page for every address of one, and nothing to keep under the name of a file that is gone', async () => {
+  for (const path of ['/t/0123456789ab', '/nowhere']) {
+    const page = await fetch(`${inject('url')}${path}`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
+  }
+  for (const path of ['/assets/gone-0123abcd.js', '/gone.png', '/api', '/dev']) {
+    const gone = await fetch(`${inject('url')}${path}`);
+    expect(gone.status).toBe(404);
+    expect(gone.headers.get('cache-control')).toBe('private, no-cache');
+  }
+});

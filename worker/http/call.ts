@@ -3,7 +3,7 @@
  * handler runs. A handler gets parsed input and answers with a body that is ready to be sent.
  */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { type Env, limit } from '../env.ts';
 import { RateLimit, sourceOf } from '../rateLimit.ts';
 import { type Answer, type Failure, failureAnswer, failureBody, notFound, tooMany } from '../room/failure.ts';
@@ -117,6 +117,13 @@ export function addressLimit(c: Context<{ Bindings: Env }>, cost = 1): Failure |
   const wait = addresses.take(sourceOf(c.req.header('CF-Connecting-IP')), Date.now(), cost);
   return wait > 0 ? tooMany(wait) : null;
 }
+
+/** For what is not a `call`: pages, the socket, the description. */
+export const limitAddress: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
+  const limited = addressLimit(c);
+  if (limited) return sendFailure(limited);
+  await next();
+};
 
 const bad = (message: string): Failure => ({ ok: false, status: 400, code: 'malformed', message });
 

@@ -7,6 +7,8 @@ import { type App, call, room, sendFailure } from './call.ts';
 import { TableParams } from './tables.ts';
 import { Act, Acted, TableId, Undo, ViewShape } from './wire.ts';
 
+export const LIVE = '/api/tables/:id/live';
+
 export function playCalls(app: App): void {
   const own = { token: true, params: TableParams, status: 200 } as const;
   call(
@@ -58,7 +60,7 @@ export function playCalls(app: App): void {
     responses: { 101: { description: 'Switching protocols' }, 404: { description: 'Unknown, or not yours' } },
   });
   // A browser can send no Authorization with a socket: the token is the second subprotocol.
-  app.get('/api/tables/:id/live', async (c) => {
+  app.get(LIVE, async (c) => {
     const [protocol, token] = (c.req.header('Sec-WebSocket-Protocol') ?? '').split(',').map((part) => part.trim());
     const id = TableId.safeParse(c.req.param('id'));
     const upgrade = c.req.header('Upgrade')?.toLowerCase() === 'websocket';
