@@ -1,6 +1,7 @@
 /** What strangers and ill-meaning players may try, where no other test does. The list: worker/SECURITY.md. */
 import { expect, test, vi } from 'vitest';
 import { fromHex, sha256, toHex } from '../../engine/core/sha256.ts';
+import { addressLimit } from '../../worker/http/call.ts';
 import { type Exported, MOST_ENTRIES, type Table } from '../../worker/http/wire.ts';
 import { RateLimit, sourceOf } from '../../worker/rateLimit.ts';
 import { MOST_LINES } from '../../worker/room/talk.ts';
@@ -240,6 +241,30 @@ test('asking for many tables at once costs as much as asking for each', () => {
   // More than a bucket holds passes when it is full.
   expect(bucket.take('b', 0, 500)).toBe(0);
   expect(bucket.take('b', 0)).toBe(1);
+});
+
+test('every call, page and socket counts for the address it comes from', async () => {
+  const play = await openTable(2);
+  const from = { 'CF-Connecting-IP': '198.51.100.9' };
+  const all = Number(bindings.LIMIT_ADDRESS_PER_MINUTE);
+  const visitor = { env: bindings, req: { header: () => from['CF-Connecting-IP'] } };
+  // The clock stands still, for the bucket fills again by the millisecond.
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+  addressLimit(visitor as unknown as Parameters<typeof addressLimit>[0], all);
+  const socket = { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': `commonwealth, ${play.watch}` };
+  for (const [method, path, headers] of [
+    ['GET', '/api/games', {}],
+    ['GET', '/api/openapi.json', {}],
+    ['GET', `/api/tables/${play.id}/live`, socket],
+    ['POST', `/api/mail/unsubscribe?t=${play.id}.0.${'A'.repeat(43)}`, {}],
+    ['POST', '/api/mail/confirm', {}],
+  ] as const) {
+    const answer = await fetchRaw(path, { method, headers: { ...from, ...headers } });
+    expect([path, answer.status]).toEqual([path, 429]);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  }
+  expect((await ask('GET', '/api/games')).status).toBe(200);
+  clock.mockRestore();
 });
 
 test('nobody fills the database: talk has an end, and so has what is done beside the turn', async () => {
