@@ -1,20 +1,18 @@
 /** Activating or transporting a unit: tap the unit, tap its hex, choose the deed. */
-import { createEffect, createMemo, For, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
+import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
 import { hexName } from '../../../../engine/wealth/hexNames.ts';
-import { MOST_ACTIVATIONS } from '../../../../engine/wealth/tables/tiles.ts';
+import { ACTIVATE_COST, MOST_ACTIVATIONS, TRANSPORT_COST } from '../../../../engine/wealth/tables/tiles.ts';
 import type { SignLook } from '../../../board/picture.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { flag, next } from '../../../ui/signs/common.ts';
-import { swords, tile } from '../../../ui/signs/wealth.ts';
 import type { Desk } from '../desk.ts';
 import { useTool } from '../useTool.ts';
-import { term, w } from '../words.ts';
+import { goodsInWords, w } from '../words.ts';
+import { DeedPlates } from './DeedPlates.tsx';
 import { isAmong } from './ghost.ts';
 import { Prompt } from './Prompt.tsx';
-import { createUnitHand, type Deed, type UnitWay } from './unitHand.ts';
+import { createUnitHand, type UnitWay } from './unitHand.ts';
 
-const SIGN = { move: next, battle: swords, conquer: flag, settle: tile } as const;
 const BOARD_SIGN = { move: 'next', battle: 'swords', conquer: 'flag', settle: 'tile' } as const;
 
 export function UnitPrompt(props: { desk: Desk; way: UnitWay }) {
@@ -27,17 +25,31 @@ export function UnitPrompt(props: { desk: Desk; way: UnitWay }) {
     const last = table.log().findLast(({ event }) => event.type === 'unitMoved')?.event;
     return last?.type === 'unitMoved' && isAmong(hand.starts(), last.to) ? last.to : undefined;
   });
-  // The only unit that can go is the one meant.
+  const [isTapped, setTapped] = createSignal(false);
+  // The only unit that can go is the one meant. The log may come after the state: until somebody has tapped a unit,
+  // the last word counts.
   createEffect(
     on([hand.starts, walker], ([starts, moved]) => {
       const [only, other] = starts;
       const meant = other ? moved : only;
-      if (meant && !hand.from()) hand.begin(meant);
+      if (meant && !isTapped() && !hand.isFrom(meant)) hand.begin(meant);
     }),
   );
   // The next activation begins anew: the unit stands elsewhere, or is gone.
   const activation = createMemo(() => table.present().activations);
-  createEffect(on(activation, hand.clear, { defer: true }));
+  const anew = () => {
+    hand.clear();
+    setTapped(false);
+  };
+  createEffect(on(activation, anew, { defer: true }));
+  const isStart = (hex: Hex) => isAmong(hand.starts(), hex);
+  /** A tap aims, or takes up a unit; where both could be meant it aims, and the second tap takes up. */
+  function pick(hex: Hex): void {
+    setTapped(true);
+    if (isAmong(hand.targets(), hex) && !hand.isTo(hex)) hand.aim(hex);
+    else if (hand.isFrom(hex)) hand.clear();
+    else if (isStart(hex)) hand.begin(hex);
+  }
   const used = () => table.state().activations;
   const isRunning = () => used() > 0;
   useTool(desk, {
@@ -56,14 +68,17 @@ export function UnitPrompt(props: { desk: Desk; way: UnitWay }) {
         signs,
       };
     },
-    canPick: (hex) => isAmong(hand.targets(), hex) || isAmong(hand.starts(), hex),
+    canPick: (hex) => isAmong(hand.targets(), hex) || isStart(hex),
     isPicked: (hex) => hand.isFrom(hex) || hand.isTo(hex),
-    pick: (hex) => (isAmong(hand.targets(), hex) ? hand.aim(hex) : hand.begin(hex)),
+    pick,
   });
   const commit = () => {
     const to = hand.to();
     const deed = hand.deed();
     if (!to || !deed) return '';
+    const cost = goodsInWords(TRANSPORT_COST);
+    if (props.way === 'transport')
+      return w(`carry.${deed.name === 'settle' ? 'settle' : 'move'}`, { hex: hexName(to), cost });
     const params = { hex: hexName(to), name: deed.against === null ? '' : (table.players()[deed.against]?.name ?? '') };
     return w(hand.isFrom(to) ? `stay.${deed.name}` : `go.${deed.name}`, params);
   };
@@ -74,7 +89,15 @@ export function UnitPrompt(props: { desk: Desk; way: UnitWay }) {
   const help = () => {
     const [from, to] = [hand.from(), hand.to()];
     if (!from) return w('chooseUnit');
-    return to ? w('unitGoes', { from: hexName(from), to: hexName(to) }) : w('unitWhere', { from: hexName(from) });
+    if (!to) return w('unitWhere', { from: hexName(from) });
+    if (sameHex(from, to)) return w('unitStays', { from: hexName(from) });
+    const words = { from: hexName(from), to: hexName(to) };
+    return isStart(to) ? `${w('unitGoes', words)} ${w('unitThere', words)}` : w('unitGoes', words);
+  };
+  /** What it costs; a running activation is paid already. */
+  const price = () => {
+    if (props.way === 'transport') return undefined;
+    return w(isRunning() ? 'foodPaid' : 'costs', { cost: goodsInWords(ACTIVATE_COST) });
   };
 
   return (
@@ -83,7 +106,7 @@ export function UnitPrompt(props: { desk: Desk; way: UnitWay }) {
       title={heading()}
       small={help()}
       keep
-      aside={isRunning() ? w('foodPaid', { cost: term('food', 1) }) : undefined}
+      aside={price()}
       acts={
         <>
           <Show
@@ -112,34 +135,7 @@ export function UnitPrompt(props: { desk: Desk; way: UnitWay }) {
         </>
       }
     >
-      <div class="opts">
-        <For each={hand.deeds()}>
-          {({ deed, why }) => (
-            <button
-              type="button"
-              class="opt"
-              classList={{ on: same(hand.deed(), deed), no: why !== null }}
-              aria-pressed={same(hand.deed(), deed)}
-              aria-disabled={why !== null}
-              onClick={() => why === null && hand.setDeed(deed)}
-            >
-              <b>
-                <Icon of={SIGN[deed.name]} size={16} /> {w(`deed.${deed.name}`)}
-              </b>
-              <span>
-                {why
-                  ? table.sayRefusal(why)
-                  : w(`deed.${deed.name}.does`, {
-                      hex: hexName(hand.to() ?? { q: 0, r: 0 }),
-                      name: deed.against === null ? '' : (table.players()[deed.against]?.name ?? ''),
-                    })}
-              </span>
-            </button>
-          )}
-        </For>
-      </div>
+      <DeedPlates desk={desk} hand={hand} />
     </Prompt>
   );
 }
-
-const same = (a: Deed | null, b: Deed): boolean => a?.name === b.name && a.against === b.against;

@@ -1,7 +1,7 @@
 /** A unit on its way: from where, to where, and what it does there. */
 import { createMemo, createSignal } from 'solid-js';
 import type { Refusal } from '../../../../engine/core/game.ts';
-import { type Hex, parseHexKey, sameHex } from '../../../../engine/core/hex.ts';
+import { type Hex, hexKey, parseHexKey, sameHex } from '../../../../engine/core/hex.ts';
 import type { Action, Operation } from '../../../../engine/wealth/actions.ts';
 import { HEXES } from '../../../../engine/wealth/board.ts';
 import type { Desk } from '../desk.ts';
@@ -26,14 +26,14 @@ export function createUnitHand(desk: Desk, way: UnitWay) {
       .filter(([, count]) => count > 0)
       .map(([key]) => parseHexKey(key)),
   );
-  const deedsIn = (hex: Hex): Deed[] => {
+  const deedsIn = (hex: Hex | null): Deed[] => {
     const plain: Deed = { name: 'move', against: null, operation: null };
     const settle: Deed = { name: 'settle', against: null, operation: { type: 'settle' } };
     if (way === 'transport') return [plain, settle];
     const enemies = table
       .state()
       .players.flatMap((player, seat) =>
-        seat !== table.seat() && (player.units[`${hex.q},${hex.r}`] ?? 0) > 0 ? [seat] : [],
+        hex && seat !== table.seat() && (player.units[hexKey(hex)] ?? 0) > 0 ? [seat] : [],
       );
     const battles = enemies.map(
       (against): Deed => ({ name: 'battle', against, operation: { type: 'battle', against } }),
@@ -62,6 +62,7 @@ export function createUnitHand(desk: Desk, way: UnitWay) {
     // Settling spends the unit: it is never done because nobody said otherwise.
     setDeed(open.find((one) => one.name !== 'settle') ?? open[0] ?? null);
   }
+  /** Takes up the unit of a hex. */
   function begin(hex: Hex): void {
     setFrom(hex);
     setTo(null);
@@ -87,10 +88,10 @@ export function createUnitHand(desk: Desk, way: UnitWay) {
     aim,
     clear,
     action,
-    /** What could be done in the chosen hex, with the reason where it cannot. */
+    /** What could be done in the chosen hex, with the reason where it cannot; what there is at all while none is. */
     deeds: () => {
       const [start, end] = [from(), to()];
-      if (!start || !end) return [];
+      if (!start || !end) return deedsIn(null).map((one) => ({ deed: one, why: null }));
       return deedsIn(end).map((one) => ({ deed: one, why: refusalOf(start, end, one) }));
     },
     /** The best deed in each target, for the signs on the board. */
@@ -102,3 +103,7 @@ export function createUnitHand(desk: Desk, way: UnitWay) {
     isTo: (hex: Hex) => to() !== null && sameHex(hex, to() as Hex),
   };
 }
+
+export type UnitHand = ReturnType<typeof createUnitHand>;
+
+export const sameDeed = (a: Deed | null, b: Deed): boolean => a?.name === b.name && a.against === b.against;
