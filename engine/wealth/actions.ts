@@ -59,7 +59,8 @@ export type Action =
   | { type: 'stand'; fight: boolean }
   | { type: 'setStand'; answer: StandAnswer }
   | { type: 'setOccupy'; on: boolean; product: OccupyProduct }
-  | { type: 'produce'; runs: Run[] };
+  | { type: 'produce'; runs: Run[] }
+  | { type: 'reconsider' };
 
 export type ActionType = Action['type'];
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;

@@ -8,7 +8,7 @@ import { applyBuy, applySell } from './market.ts';
 import { applyMoveTiles } from './moveTiles.ts';
 import { applyPickPackage, applySkipPackage } from './packages.ts';
 import { applyPass } from './phases.ts';
-import { applyProduce } from './produce.ts';
+import { applyProduce, applyReconsider } from './produce.ts';
 import { applyPlaceStartFlag, applyPlaceStartUnit } from './setup.ts';
 import { applySetOccupy, applySetStand } from './standingAnswers.ts';
 import type { State } from './state.ts';
@@ -45,6 +45,7 @@ const APPLY: { readonly [T in ActionType]: Apply<T> } = {
   setStand: (draft, seat, action, events) => applySetStand(draft, seat, action.answer, events),
   setOccupy: applySetOccupy,
   produce: (draft, seat, action, events) => applyProduce(draft, seat, action.runs, events),
+  reconsider: (draft, seat, _action, events) => applyReconsider(draft, seat, events),
 };
 
 export function apply(draft: State, seat: Seat, action: Action): Event[] {

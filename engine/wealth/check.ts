@@ -6,7 +6,7 @@ import { checkBorrow, checkRepay } from './finance.ts';
 import { checkBuy, checkSell } from './market.ts';
 import { checkMoveTiles } from './moveTiles.ts';
 import { checkPickPackage, checkSkipPackage } from './packages.ts';
-import { checkProduce } from './produce.ts';
+import { checkProduce, checkReconsider } from './produce.ts';
 import { refuse } from './refuse.ts';
 import { checkPlaceStartFlag, checkPlaceStartUnit } from './setup.ts';
 import type { Phase, State } from './state.ts';
@@ -55,6 +55,7 @@ const WHEN: Readonly<Record<ActionType, When>> = {
   setStand: { war: true },
   setOccupy: { war: true },
   produce: { phases: ['produce'] },
+  reconsider: { phases: ['produce'] },
 };
 
 /** W2.2 to W2.5: whether this kind of action can be taken now at all. */
@@ -123,6 +124,8 @@ function checkRule(state: State, seat: Seat, action: Action): Refusal | null {
       return state.stand?.asked === seat ? null : refuse('war/not-asked', 'W10.8');
     case 'produce':
       return checkProduce(state, seat, action.runs);
+    case 'reconsider':
+      return checkReconsider(state, seat);
     case 'passTrade':
     case 'passDevelop':
     case 'setStand':

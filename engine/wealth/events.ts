@@ -73,6 +73,7 @@ export type Event =
   | { type: 'occupySet'; seat: Seat; on: boolean; product: OccupyProduct }
   // Produce. `runs` is null for others' eyes.
   | { type: 'productionDecided'; seat: Seat; runs: Run[] | null }
+  | { type: 'productionReconsidered'; seat: Seat }
   /** The last decision is in: all are carried out at once. */
   | { type: 'productionRevealed' }
   | {

@@ -26,6 +26,7 @@ const ASIDES: readonly ActionType[] = [
   'repay',
   'setStand',
   'setOccupy',
+  'reconsider',
 ];
 
 export const wealth: Game<Options, State, Action, Event> = {

@@ -183,6 +183,7 @@ const PARSERS: { [T in ActionType]: (fields: Fields) => Extract<Action, { type: 
     product: one(f.product ?? 'food', 'product', isOccupyProduct),
   }),
   produce: (f) => ({ type: 'produce', runs: list(f.runs, 'runs', run) }),
+  reconsider: () => ({ type: 'reconsider' }),
 };
 
 const malformed = (field: string): Parsed<Action> => ({

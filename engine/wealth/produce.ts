@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '../core/game.ts';
 import type { Hex } from '../core/hex.ts';
 import { covers, issue, moveAll } from '../core/ledger.ts';
 import type { Run } from './actions.ts';
-import { blocAt, dotsOf, economyBloc } from './blocs.ts';
+import { blocAt, blocsOf, dotsOf, economyBloc } from './blocs.ts';
 import { HEXES, hexIndex } from './board.ts';
 import type { Event } from './events.ts';
 import type { Goods, Product } from './goods.ts';
@@ -91,6 +91,26 @@ export function applyProduce(draft: State, seat: Seat, runs: readonly Run[], eve
   playerAt(draft, seat).runs = copy();
   events.push({ type: 'productionDecided', seat, runs: copy() });
   if (livingSeats(draft).every((other) => playerAt(draft, other).runs)) reveal(draft, events);
+}
+
+/** Whether any bloc could be run at all. */
+export function canRun(state: State, seat: Seat): boolean {
+  const { food = 0, energy = 0, ore = 0 } = playerAt(state, seat).purse;
+  return blocsOf(state.board, seat).some(({ industry, automated }) => {
+    const powered = industry === 'generator' || energy > 0;
+    return powered && (industry === 'farm' || food > 0 || (automated && ore > 0));
+  });
+}
+
+/** W9.8: who could run nothing anyway had nothing to decide. */
+export function checkReconsider(state: State, seat: Seat): Refusal | null {
+  const decided = playerAt(state, seat).runs !== null && canRun(state, seat);
+  return decided ? null : refuse('produce/not-decided', 'W9.8');
+}
+
+export function applyReconsider(draft: State, seat: Seat, events: Event[]): void {
+  playerAt(draft, seat).runs = null;
+  events.push({ type: 'productionReconsidered', seat });
 }
 
 interface Running {

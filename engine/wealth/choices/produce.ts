@@ -4,6 +4,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Run } from '../actions.ts';
 import { blocsOf } from '../blocs.ts';
 import { defaultRuns, projectionOf } from '../facts/production.ts';
+import { canRun, checkReconsider } from '../produce.ts';
 import { refuse } from '../refuse.ts';
 import type { State } from '../state.ts';
 import { playerAt } from '../turns.ts';
@@ -11,7 +12,10 @@ import { view } from '../view.ts';
 import { blocked, family, hexAt, one, subsetOfHexes, type WealthChoice } from './parts.ts';
 
 export function produceChoices(state: State, seat: Seat): WealthChoice[] {
-  if (playerAt(state, seat).runs) return [blocked({ type: 'produce' }, refuse('produce/already-decided', 'W9.8'))];
+  if (playerAt(state, seat).runs) {
+    const again = blocked({ type: 'produce' }, refuse('produce/already-decided', 'W9.8'));
+    return checkReconsider(state, seat) ? [again] : [one({ type: 'reconsider' }), again];
+  }
   const nothing = one({ type: 'produce', runs: [] }, { paid: {}, kept: {} });
   if (!canRun(state, seat)) return [nothing];
   const seen = asSeen(state, seat);
@@ -36,13 +40,4 @@ function byHand(state: State, seat: Seat): WealthChoice {
     return { industry, fed: [], with: 'food' };
   });
   return family({ type: 'produce', runs }, fields);
-}
-
-/** Whether any bloc could be run at all. */
-export function canRun(state: State, seat: Seat): boolean {
-  const { food = 0, energy = 0, ore = 0 } = playerAt(state, seat).purse;
-  return blocsOf(state.board, seat).some(({ industry, automated }) => {
-    const powered = industry === 'generator' || energy > 0;
-    return powered && (industry === 'farm' || food > 0 || (automated && ore > 0));
-  });
 }

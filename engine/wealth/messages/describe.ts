@@ -95,6 +95,7 @@ export function describe(event: Event): Message {
     case 'occupySet':
       return describeWar(event);
     case 'productionDecided':
+    case 'productionReconsidered':
     case 'blocRan':
     case 'goodsSeized':
       return describeProduce(event);
@@ -282,13 +283,17 @@ function describeWar(event: WarEvent): Message {
   }
 }
 
-type ProduceEvent = Extract<Event, { type: 'productionDecided' | 'blocRan' | 'goodsSeized' }>;
+type ProduceEvent = Extract<
+  Event,
+  { type: 'productionDecided' | 'productionReconsidered' | 'blocRan' | 'goodsSeized' }
+>;
 
 function describeProduce(event: ProduceEvent): Message {
   const seat = who(event.seat);
   switch (event.type) {
     case 'productionDecided':
-      return { key: 'log.productionDecided', params: { seat } };
+    case 'productionReconsidered':
+      return { key: `log.${event.type}`, params: { seat } };
     case 'blocRan':
       return {
         key: event.fed.length < event.tiles.length ? 'log.blocRan.part' : 'log.blocRan',

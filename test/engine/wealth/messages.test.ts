@@ -144,6 +144,7 @@ const EVENTS: { [T in EventType]: Extract<Event, { type: T }>[] } = {
     { type: 'occupySet', seat: 0, on: false, product: 'food' },
   ],
   productionDecided: [{ type: 'productionDecided', seat: 0, runs: null }],
+  productionReconsidered: [{ type: 'productionReconsidered', seat: 0 }],
   productionRevealed: [{ type: 'productionRevealed' }],
   blocRan: [2, 1].map((fed) => ({
     type: 'blocRan',

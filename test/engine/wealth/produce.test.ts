@@ -125,6 +125,23 @@ describe('produce', () => {
     expect(refusal(after(table('produce'), 0, IDLE), 0, IDLE)).toBe('W9.8 wealth/produce/already-decided');
   });
 
+  it('[W9.8] takes a decision back while others still think, whoever decided after it', () => {
+    const state = give(put(table('produce'), 0, 'farm', h(0, 1)), 0, { energy: 1 });
+    const decided = play(state, [0, IDLE], [1, IDLE]);
+    const again: Action = { type: 'reconsider' };
+    expect(wealth.choices(decided, 0).find(({ kind }) => kind === 'one')).toEqual({ kind: 'one', action: again });
+    const { state: open, events } = act(decided, 0, again);
+    expect(events).toEqual([{ type: 'productionReconsidered', seat: 0 }]);
+    expect(wealth.awaiting(open).map(({ seat }) => seat)).toEqual([0, 2]);
+    expect(refusal(open, 0, again)).toBe('W9.8 wealth/produce/not-decided');
+    const done = play(open, [2, IDLE], [0, produce(run('farm', [h(0, 1)]))]);
+    expect(purse(done, 0)).toMatchObject({ food: 1, energy: 0 });
+    expect(refusal(done, 0, again)).toBe('W2.3 wealth/wrong-phase');
+    // Who had nothing to decide has nothing to take back, and would at once be answered for again.
+    expect(refusal(decided, 1, again)).toBe('W9.8 wealth/produce/not-decided');
+    expect(wealth.choices(decided, 1).map(({ kind }) => kind)).toEqual(['blocked']);
+  });
+
   it('[W9.9] passes the marker and begins a new round', () => {
     const state = resolve(table('produce'));
     expect(state).toMatchObject({ phase: 'trade', round: 2, first: 1, active: 1 });

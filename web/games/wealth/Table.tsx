@@ -17,7 +17,7 @@ import { Board } from './Board.tsx';
 import { Brief } from './Brief.tsx';
 import { Corner } from './Corner.tsx';
 import { createDesk } from './desk.ts';
-import { headingOf, roundMarks } from './headings.ts';
+import { headings, roundMarks } from './headings.ts';
 import { LogText } from './LogText.tsx';
 import { narrow } from './narrow.ts';
 import { Ledger } from './panes/Ledger.tsx';
@@ -41,6 +41,8 @@ const EndSheet = asked(async () => (await import('./end/EndSheet.tsx')).EndSheet
 
 /** What may be done while somebody else decides. */
 const OFF_TURN = ['barter', 'notes', 'plan'];
+
+const RECONSIDER = { type: 'reconsider' } as const;
 
 export function Table(props: { table: AnyTable }) {
   const table = props.table as WealthTable;
@@ -185,7 +187,7 @@ export function Table(props: { table: AnyTable }) {
                 <Markets desk={desk} />
               </Part>
               <Part tab="log" label={w('tab.log')} class="logp">
-                <SidePanel table={table} heading={headingOf as never} draw={drawLine as never} />
+                <SidePanel table={table} headings={headings as never} draw={drawLine as never} />
               </Part>
             </Pane>
           </>
@@ -208,7 +210,7 @@ export function Table(props: { table: AnyTable }) {
           <Part tab="log" label={w('tab.log')} class="logp">
             <SidePanel
               table={table}
-              heading={headingOf as never}
+              headings={headings as never}
               draw={drawLine as never}
               open={side()}
               onOpen={setSide}
@@ -264,7 +266,15 @@ export function Table(props: { table: AnyTable }) {
           </Show>
           <Button onClick={() => acts.desk.open({ name: 'notes' })}>{w('notes')}</Button>
         </Show>
-        <Show when={table.canUndo()}>
+        <Show
+          when={table.canUndo()}
+          fallback={
+            // Others chose what to run since: an undo would reach theirs.
+            <Show when={acts.desk.check(RECONSIDER) === null}>
+              <Button onClick={() => acts.desk.act(RECONSIDER)}>{w('takeBack')}</Button>
+            </Show>
+          }
+        >
           <Button onClick={() => table.undo()}>{w('takeBack')}</Button>
         </Show>
       </Show>

@@ -68,6 +68,7 @@ export const log = {
 
   // The log: produce, finance, end
   'log.productionDecided': '{seat} chose what runs',
+  'log.productionReconsidered': '{seat} chooses anew',
   'log.productionRevealed': 'All have chosen: the blocs run',
   'log.blocRan': '{seat} ran {tiles} for {paid} and made {made}',
   'log.blocRan.part': '{seat} fed {fed} of {tiles} for {paid} and made {made}',

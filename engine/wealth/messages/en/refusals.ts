@@ -87,6 +87,7 @@ export const refusals = {
   'refuse.produce/whole-farm': 'A farm bloc needs no food and runs whole',
   'refuse.produce/not-automated': 'Only an automated bloc takes ore',
   'refuse.produce/whole-bloc': 'One ore feeds the whole bloc: name all its tiles',
-  'refuse.produce/already-decided': 'You have chosen already; undo to choose again',
+  'refuse.produce/already-decided': 'You have chosen already; take it back to choose again',
+  'refuse.produce/not-decided': 'You have no choice to take back',
   'refuse.produce/bloc-twice': 'A bloc runs only once',
 } as const satisfies Catalogue;

@@ -68,6 +68,7 @@ export const log = {
 
   // Il diario: produzione, finanza, fine
   'log.productionDecided': '{seat} ha scelto che cosa far funzionare',
+  'log.productionReconsidered': '{seat} sceglie di nuovo',
   'log.productionRevealed': 'Tutti hanno scelto: i blocchi producono',
   'log.blocRan': '{seat} ha attivato {tiles} per {paid} e ha prodotto {made}',
   'log.blocRan.part': '{seat} ha alimentato {fed} di {tiles} per {paid} e ha prodotto {made}',

@@ -87,6 +87,7 @@ export const refusals = {
   'refuse.produce/whole-farm': 'Un blocco di fattorie non vuole cibo e funziona intero',
   'refuse.produce/not-automated': 'Solo un blocco automatizzato prende minerale',
   'refuse.produce/whole-bloc': "Un minerale alimenta l'intero blocco: indica tutte le tessere",
-  'refuse.produce/already-decided': 'Hai già scelto; annulla per scegliere di nuovo',
+  'refuse.produce/already-decided': 'Hai già scelto; riprendi la scelta per farla di nuovo',
+  'refuse.produce/not-decided': 'Non hai nessuna scelta da riprendere',
   'refuse.produce/bloc-twice': 'Un blocco funziona una volta sola',
 } as const satisfies Catalogue;
