@@ -7,6 +7,7 @@ import { since, sinceShort } from '../i18n/time.ts';
 import { Flag } from '../ui/Flag.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { LineText } from './LineText.tsx';
+import { type Headings, logSections } from './logSections.ts';
 
 /** What needs a word: computers at their own seats do not. */
 const HOW: Readonly<Record<Actor, Key | null>> = {
@@ -18,26 +19,16 @@ const HOW: Readonly<Record<Actor, Key | null>> = {
   late: 'log.late',
 };
 
-interface Section {
-  title: string | null;
-  lines: LogLine[];
-}
-
-export function LogList(props: {
-  table: AnyTable;
-  heading?: (line: LogLine<never>) => string | null;
-  draw?: (line: LogLine<never>) => JSX.Element;
-}): JSX.Element {
+export function LogList(
+  props: Headings & {
+    table: AnyTable;
+    draw?: (line: LogLine<never>) => JSX.Element;
+  },
+): JSX.Element {
   const [only, setOnly] = createSignal<number | null>(null);
-  const sections = createMemo(() => {
-    const all: Section[] = [{ title: null, lines: [] }];
-    for (const line of props.table.log()) {
-      const title = props.heading?.(line as LogLine<never>) ?? null;
-      if (title !== null) all.push({ title, lines: [] });
-      else if (only() === null || line.about === only()) all.at(-1)?.lines.push(line);
-    }
-    return all.filter((section) => section.lines.length > 0).reverse();
-  });
+  const sections = createMemo(() =>
+    logSections(props.table.log(), props, (line) => only() === null || line.about === only()).reverse(),
+  );
   /** The first line of a move is the deed; what followed from it was nobody's answer. */
   const deeds = createMemo(() => {
     const told = new Set<number>();

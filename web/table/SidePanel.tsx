@@ -7,6 +7,7 @@ import { useRoom } from '../state/RoomContext.ts';
 import { later } from '../ui/later.tsx';
 import { type Tab, Tabs } from '../ui/Tabs.tsx';
 import { LogList } from './LogList.tsx';
+import type { Headings } from './logSections.ts';
 
 const Chat = later(async () => (await import('./Chat.tsx')).Chat);
 const Notes = later(async () => (await import('./Notes.tsx')).Notes);
@@ -15,17 +16,17 @@ export interface ExtraTab extends Tab {
   content: () => JSX.Element;
 }
 
-export function SidePanel(props: {
-  table: AnyTable;
-  /** A line that heads what follows ("Round 4, Trade") instead of being told. */
-  heading?: (line: LogLine<never>) => string | null;
-  /** How a line is drawn, where the game does it better than in plain words. */
-  draw?: (line: LogLine<never>) => JSX.Element;
-  extra?: readonly ExtraTab[];
-  /** Chosen from outside: "answer the offer". */
-  open?: string;
-  onOpen?: (key: string) => void;
-}): JSX.Element {
+export function SidePanel(
+  props: Headings & {
+    table: AnyTable;
+    /** How a line is drawn, where the game does it better than in plain words. */
+    draw?: (line: LogLine<never>) => JSX.Element;
+    extra?: readonly ExtraTab[];
+    /** Chosen from outside: "answer the offer". */
+    open?: string;
+    onOpen?: (key: string) => void;
+  },
+): JSX.Element {
   const room = useRoom();
   const [own, setOwn] = createSignal('log');
   const value = () => props.open ?? own();
@@ -50,7 +51,8 @@ export function SidePanel(props: {
           <Match when={key === 'log'}>
             <LogList
               table={props.table}
-              {...(props.heading ? { heading: props.heading } : {})}
+              heading={props.heading}
+              opens={props.opens}
               {...(props.draw ? { draw: props.draw } : {})}
             />
           </Match>

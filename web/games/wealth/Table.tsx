@@ -17,7 +17,7 @@ import { Board } from './Board.tsx';
 import { Brief } from './Brief.tsx';
 import { Corner } from './Corner.tsx';
 import { createDesk } from './desk.ts';
-import { headings, roundMarks } from './headings.ts';
+import { headingOf, opensRound, roundMarks } from './headings.ts';
 import { LogText } from './LogText.tsx';
 import { narrow } from './narrow.ts';
 import { Ledger } from './panes/Ledger.tsx';
@@ -187,7 +187,12 @@ export function Table(props: { table: AnyTable }) {
                 <Markets desk={desk} />
               </Part>
               <Part tab="log" label={w('tab.log')} class="logp">
-                <SidePanel table={table} headings={headings as never} draw={drawLine as never} />
+                <SidePanel
+                  table={table}
+                  heading={headingOf as never}
+                  opens={opensRound as never}
+                  draw={drawLine as never}
+                />
               </Part>
             </Pane>
           </>
@@ -210,7 +215,8 @@ export function Table(props: { table: AnyTable }) {
           <Part tab="log" label={w('tab.log')} class="logp">
             <SidePanel
               table={table}
-              headings={headings as never}
+              heading={headingOf as never}
+              opens={opensRound as never}
               draw={drawLine as never}
               open={side()}
               onOpen={setSide}

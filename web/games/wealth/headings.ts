@@ -1,4 +1,5 @@
 /** Which lines of the log head a section, and the moments a round began. */
+import type { Event } from '../../../engine/wealth/events.ts';
 import type { Mark } from '../../table/TablePrompt.tsx';
 import type { WealthLine } from './wealthTable.ts';
 import { term, w } from './words.ts';
@@ -8,6 +9,11 @@ export function headingOf({ event }: WealthLine): string | null {
   const phase = term(`phase.${event.phase}`);
   return event.round > 0 ? w('headRound', { n: event.round, phase }) : phase;
 }
+
+const OPENS: ReadonlySet<string> = new Set<Event['type']>(['markerPassed', 'interestPaid', 'playerEliminated']);
+
+/** W9.9, W6.5: the marker passes and interest is due when a round begins, before its Trade. */
+export const opensRound = ({ event }: WealthLine): boolean => OPENS.has(event.type);
 
 export function roundMarks(lines: readonly WealthLine[]): Mark[] {
   const marks: Mark[] = [{ version: 0, label: w('start') }];
