@@ -93,7 +93,7 @@ export function TablePrompt(props: {
   );
 }
 
-/** Who is awaited, with flags; a tick for who has decided already where several decide at once. */
+/** Who is awaited, with flags; beside them, where several decide at once, a tick for who has decided already. */
 function WaitingPrompt(props: {
   table: AnyTable;
   acts?: JSX.Element;
@@ -125,7 +125,7 @@ function WaitingPrompt(props: {
               const awaited = () => props.table.awaiting().some((one) => one.seat === player.seat);
               const isLate = () => late()?.seat === player.seat;
               return (
-                <Show when={several() || awaited() || player.seat === props.table.seat()}>
+                <Show when={several() || awaited()}>
                   <span class="p">
                     <Flag seat={player.seat} letter={player.letter} />
                     <b>{nameOf(props.table, player.seat)}</b>
