@@ -55,8 +55,9 @@ export function mailroom(options: MailroomOptions): Mailroom {
       const { confirmed, fails, blocked } = address;
       // Who has not confirmed did perhaps not ask: one mail an hour.
       const most = confirmed ? options.perHour : 1;
-      const full = address.hour === Math.floor(now / HOUR) && address.sentInHour >= most;
-      return { address: { confirmed, fails, blocked, openAt: full ? (address.hour + 1) * HOUR : 0 }, seats: found };
+      const hour = Math.floor(now / HOUR);
+      const left = Math.max(0, most - (address.hour === hour ? address.sentInHour : 0));
+      return { address: { confirmed, fails, blocked, left, nextHour: (hour + 1) * HOUR }, seats: found };
     },
 
     async compose(message, now) {

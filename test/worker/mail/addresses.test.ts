@@ -186,3 +186,21 @@ test('no more than so many mails an hour go to one address', async () => {
   await pass([first], at + HOUR);
   expect(await letters(ada)).toHaveLength(2);
 });
+
+test('news of very many tables at once keeps to the limit too', async () => {
+  const ada = newAddress();
+  const plays = [];
+  for (let i = 0; i < 5; i++) plays.push(await tableWith([ada], { table: { options: { rounds: 1 } } }));
+  for (const play of plays) await act(play, 0, 0, [...bid(0), { type: 'end' }]);
+  const at = (Math.floor(Date.now() / HOUR) + 1) * HOUR;
+  await bindings.DB.prepare('update addresses set hour = ?, sent_in_hour = 17 where hash = ?')
+    .bind(at / HOUR, await hashText(ada))
+    .run();
+  const over = async () => (await subjects(ada)).filter((subject) => subject.startsWith('Finished')).length;
+  await pass(plays, at);
+  expect(await over()).toBe(3);
+  await pass(plays, at + HOUR / 2);
+  expect(await over()).toBe(3);
+  await pass(plays, at + HOUR);
+  expect(await over()).toBe(5);
+});

@@ -175,7 +175,7 @@ export class Simulation {
         return free.map((row) => ({ ...row }));
       },
       present: async (calls) => ({
-        address: { confirmed: true, fails: this.failing.has(address), blocked: false, openAt: 0 },
+        address: { confirmed: true, fails: this.failing.has(address), blocked: false, left: 20, nextHour: 0 },
         seats: new Map(calls.map((call) => [seatKey(call.tableId ?? '', call.seat ?? 0), this.present(call)])),
       }),
       compose: async (message) => ({

@@ -44,6 +44,8 @@ export interface AddressNow {
   fails: boolean;
   /** Its owner wants no mail from here at all. */
   blocked: boolean;
-  /** When the next mail may go out by the limit an hour; in the past when it may at once. */
-  openAt: number;
+  /** How many mails may still go out in this hour. */
+  left: number;
+  /** When the next hour begins. */
+  nextHour: number;
 }

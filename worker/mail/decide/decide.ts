@@ -24,19 +24,19 @@ export function decide(call: Call, present: Present | null, address: AddressNow,
   // A try that failed is not repeated before its time, whatever else wakes us.
   if (call.attempts > 0 && call.due > now) return wait(call.due);
   if (address.blocked) return drop;
-  if (call.kind === 'confirm') return address.confirmed ? drop : limited(tell('confirm'), address, now);
+  if (call.kind === 'confirm') return address.confirmed ? drop : limited(tell('confirm'), address);
   const open = address.confirmed && !address.fails;
-  if (call.kind === 'replaced' || call.kind === 'links') return open ? limited(tell(call.kind), address, now) : drop;
+  if (call.kind === 'replaced' || call.kind === 'links') return open ? limited(tell(call.kind), address) : drop;
   if (!present?.isReader) return drop;
   const verdict = ofSeat(call, present, now);
   if (verdict.verdict === 'drop') return drop;
   // Nothing goes to an address that is not confirmed; confirming it wakes its calls.
   if (!open) return wait(now + DAY);
-  return limited(verdict, address, now);
+  return limited(verdict, address);
 }
 
-function limited(verdict: Verdict, address: AddressNow, now: number): Verdict {
-  return address.openAt <= now || verdict.verdict === 'drop' ? verdict : wait(address.openAt);
+function limited(verdict: Verdict, { left, nextHour }: AddressNow): Verdict {
+  return left > 0 || verdict.verdict === 'drop' ? verdict : wait(nextHour);
 }
 
 function ofSeat(call: Call, present: Present, now: number): Verdict {

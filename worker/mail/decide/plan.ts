@@ -44,17 +44,21 @@ export function plan(
     const present = call.tableId === null || call.seat === null ? null : seats.get(seatKey(call.tableId, call.seat));
     return { call, present: present ?? null, verdict: decide(call, present ?? null, address, now) };
   });
-  const messages: MessagePlan[] = [];
+  const all: MessagePlan[] = [];
   for (const kind of ['confirm', 'links'] as const) {
     const asked = looked.filter(({ verdict }) => verdict.verdict === 'tell' && verdict.told === kind);
     const [first] = asked;
-    if (first) messages.push({ kind, call: first.call, settled: asked.map(({ call }) => sent(call, LEVEL.none)) });
+    if (first) all.push({ kind, call: first.call, settled: asked.map(({ call }) => sent(call, LEVEL.none)) });
   }
-  messages.push(...tableMessages(looked, now));
+  all.push(...tableMessages(looked, now));
+  const messages = all.slice(0, address.left);
   const spoken = new Set(messages.flatMap(({ settled }) => settled.map(({ key }) => key)));
   const settled = looked.flatMap(({ call, verdict }): Settled[] => {
-    if (spoken.has(call.key) || verdict.verdict === 'tell') return [];
-    if (verdict.verdict === 'wait') return [{ key: call.key, state: 'pending', due: verdict.until, told: call.told }];
+    if (spoken.has(call.key)) return [];
+    const pending = (due: number): Settled[] => [{ key: call.key, state: 'pending', due, told: call.told }];
+    // What is more than the hour takes is looked at anew in the next.
+    if (verdict.verdict === 'tell') return pending(address.nextHour);
+    if (verdict.verdict === 'wait') return pending(verdict.until);
     // Told of and then answered: it did its work.
     return [{ key: call.key, state: call.told > LEVEL.none ? 'sent' : 'dropped', due: call.due, told: call.told }];
   });
