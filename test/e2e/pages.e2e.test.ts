@@ -138,6 +138,19 @@ describe('at the table', () => {
     await copies(`/t/${table.id}?move=2`);
     const real = await call<View>(`/tables/${table.id}/view`, { token: table.token });
     expect(real.version).toBe(view.version);
+
+    // It waits for nobody, and the list is tidied without regret.
+    await page.goto('/');
+    const copy = page.getByRole('listitem').filter({ hasText: 'Practice: The Amber Coast' });
+    await copy.first().getByText('practice', { exact: true }).waitFor();
+    expect(await page.getByText('Your move', { exact: true }).count()).toBe(1);
+    await copy
+      .first()
+      .getByRole('button', { name: /off the list/ })
+      .click();
+    await expect.poll(() => copy.count()).toBe(1);
+    await page.getByRole('button', { name: 'Put back' }).click();
+    await expect.poll(() => copy.count()).toBe(2);
   });
 
   it('explains that someone acted meanwhile, and loses nothing', async () => {

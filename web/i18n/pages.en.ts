@@ -118,6 +118,8 @@ export const pagesEn = {
   'list.isLate': '{who} is late',
   'list.andOthers': '{who} and {n} more',
   'list.practice': 'practice',
+  'list.forgotten': '{name} is off the list.',
+  'list.putBack': 'Put back',
   'list.forget': 'Take {name} off the list',
   'join.label': 'Got a link?',
   'join.placeholder': 'Paste it here',

@@ -118,6 +118,8 @@ export const pagesIt: Record<PageKey, string> = {
   'list.isLate': '{who} è in ritardo',
   'list.andOthers': '{who} e altri {n}',
   'list.practice': 'prova',
+  'list.forgotten': '{name} non è più nella lista.',
+  'list.putBack': 'Rimetti',
   'list.forget': 'Togli {name} dalla lista',
   'join.label': 'Hai un link?',
   'join.placeholder': 'Incollalo qui',

@@ -75,8 +75,11 @@ export function forgetToken(id: string, token: string): void {
   );
 }
 
-export function forgetTable(id: string): void {
+/** Takes a table off the list, and tells how to put it back. */
+export function forgetTable(id: string): () => void {
+  const before = linksOf(id);
   store(links().filter((table) => table.id !== id));
+  return () => before && remember(id, { ...before, now: before.opened });
 }
 
 /** The token of the address bar, taken out of it so that it is not seen, shared or kept in the history. */

@@ -39,26 +39,35 @@ export interface MyTable {
   name: string;
   game: string;
   table: Table | null;
-  /** I am awaited there. */
+  /** I am awaited there. A practice copy waits for nobody. */
   mine: boolean;
 }
 
-/** What waits for me first, then what goes on, then what is open, then what is over. */
+const ORDER = { playing: 1, open: 2, practice: 3, finished: 4, none: 5 } as const;
+
+function rankOf({ mine, table }: MyTable): number {
+  if (mine) return 0;
+  return ORDER[table?.practice ? 'practice' : (table?.status ?? 'none')];
+}
+
+/** When my decision is due there; where none is, or no time is set, after all that have one. */
+function dueOf({ mine, table }: MyTable): number {
+  const due = mine ? table?.awaiting.find((one) => one.seat === table.own?.seat)?.due : null;
+  return due ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** What waits for me first, the most pressing before; then what goes on, what is open, what is practice, what is over. */
 export const myTables = createRoot(() =>
-  createMemo<readonly MyTable[]>(() => {
-    const rank = (one: MyTable) => {
-      if (one.mine) return 0;
-      return { playing: 1, open: 2, finished: 3, none: 4 }[one.table?.status ?? 'none'];
-    };
-    return links()
+  createMemo<readonly MyTable[]>(() =>
+    links()
       .map((link) => {
         const table = standings()[link.id] ?? null;
         const seat = table?.own?.seat;
-        const mine = table?.status === 'playing' && table.awaiting.some((one) => one.seat === seat);
+        const mine = table?.status === 'playing' && !table.practice && table.awaiting.some((one) => one.seat === seat);
         return { id: link.id, name: table?.name ?? link.name, game: table?.game ?? link.game, table, mine };
       })
-      .sort((a, b) => rank(a) - rank(b));
-  }),
+      .sort((a, b) => rankOf(a) - rankOf(b) || dueOf(a) - dueOf(b)),
+  ),
 );
 
 /** The tables that wait for me, other than the one I look at. */

@@ -21,6 +21,7 @@ interface Standing {
 function standingOf(one: MyTable): Standing {
   const { table } = one;
   if (!table) return { tone: '', what: t('list.unknown'), when: '', button: t('list.open') };
+  if (table.practice) return { tone: '', what: t('list.practice'), when: '', button: t('list.open') };
   if (table.status === 'open') {
     const free = table.seats.filter((seat) => seat.kind === 'free').length;
     return { tone: '', what: t('list.waits'), when: t('list.free', { n: free }), button: t('list.open') };
@@ -55,6 +56,16 @@ function standingOf(one: MyTable): Standing {
     when: t('wait.since', { time: since(awaited.since) }),
     button: t('list.watch'),
   };
+}
+
+/** A seat in a game that goes on is not lost by a slip of the finger. */
+function canForget({ table }: MyTable): boolean {
+  return !table || table.practice || table.status === 'finished' || !(table.own || table.role === 'host');
+}
+
+function forget(one: MyTable): void {
+  const putBack = forgetTable(one.id);
+  toast(t('list.forgotten', { name: one.name }), { label: t('list.putBack'), run: putBack });
 }
 
 export function TableList(): JSX.Element {
@@ -93,28 +104,13 @@ export function TableList(): JSX.Element {
                     <div class="nm">
                       <a href={`/t/${one.id}`}>{one.name}</a>
                     </div>
-                    <div class="gm">
-                      {gameName(one.game)}
-                      <Show when={one.table?.practice}>, {t('list.practice')}</Show>
-                    </div>
+                    <div class="gm">{gameName(one.game)}</div>
                   </div>
                   <div class="s">
                     <b>{standing().what}</b>
                     {standing().when}
                   </div>
-                  <Show
-                    when={one.table}
-                    fallback={
-                      <button
-                        type="button"
-                        class="b quiet"
-                        aria-label={t('list.forget', { name: one.name })}
-                        onClick={() => forgetTable(one.id)}
-                      >
-                        <Icon of={close} />
-                      </button>
-                    }
-                  >
+                  <Show when={one.table}>
                     <a
                       class="b wide"
                       classList={{ pri: one.mine }}
@@ -123,6 +119,16 @@ export function TableList(): JSX.Element {
                     >
                       {standing().button}
                     </a>
+                  </Show>
+                  <Show when={canForget(one)}>
+                    <button
+                      type="button"
+                      class="b quiet"
+                      aria-label={t('list.forget', { name: one.name })}
+                      onClick={() => forget(one)}
+                    >
+                      <Icon of={close} />
+                    </button>
                   </Show>
                 </li>
               );
