@@ -49,9 +49,11 @@ export function createLog<E extends Tagged>(room: Room, names: () => readonly st
     return loading;
   }
 
+  /** Where no answer comes the later part stays, and one may ask again. */
   async function loadAll(): Promise<void> {
     if (from() === 0) return;
-    const all = await load(0);
+    const all = await load(0).catch(() => null);
+    if (!all) return;
     setEvents(all);
     setFrom(0);
   }
