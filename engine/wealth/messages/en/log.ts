@@ -49,14 +49,14 @@ export const log = {
 
   // The log: War Clouds
   'log.unitsBuilt': '{seat} built {units} on {hexes} for {paid}',
-  'log.activationBegan': '{seat} activates for {paid}',
+  'log.activationBegan': '{seat} paid {paid} to activate units',
   'log.unitMoved': '{seat} moved a unit from {from} to {to}',
   'log.unitTransported': '{seat} transported a unit from {from} to {to} for {paid}',
-  'log.standAsked': '{mover} entered {hex}: will {seat} stand?',
+  'log.standAsked': '{seat} was asked whether to stand on {hex} against {mover}',
   'log.standAnswered.fight': '{seat} stood against {mover} on {hex}',
   'log.standAnswered.yield': '{seat} let {mover} into {hex}',
   'log.battleFought': '{seat} battled {against} on {hex}, one for one',
-  'log.battleFought.defensive': 'Stand on {hex}: {seat} and {against} lose a unit each',
+  'log.battleFought.defensive': '{seat} and {against} lost a unit each on {hex}',
   'log.flagConquered': '{seat} conquered the flag of {from} on {hex}',
   'log.hexSettled': '{seat} settled on {hex}',
   'log.activationEnded': '{seat} ended activating after {used}',

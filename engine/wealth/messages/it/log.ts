@@ -49,14 +49,14 @@ export const log = {
 
   // Il diario: War Clouds
   'log.unitsBuilt': '{seat} ha costruito {units} in {hexes} per {paid}',
-  'log.activationBegan': '{seat} attiva le unità per {paid}',
+  'log.activationBegan': '{seat} ha pagato {paid} per attivare unità',
   'log.unitMoved': "{seat} ha mosso un'unità da {from} a {to}",
   'log.unitTransported': "{seat} ha trasportato un'unità da {from} a {to} per {paid}",
-  'log.standAsked': '{mover} entra in {hex}: {seat} resiste?',
+  'log.standAsked': '{seat} deve dire se resiste a {mover} in {hex}',
   'log.standAnswered.fight': '{seat} ha resistito a {mover} in {hex}',
   'log.standAnswered.yield': '{seat} ha lasciato entrare {mover} in {hex}',
   'log.battleFought': '{seat} ha dato battaglia a {against} in {hex}, una contro una',
-  'log.battleFought.defensive': "Resistenza in {hex}: {seat} e {against} perdono un'unità ciascuno",
+  'log.battleFought.defensive': "{seat} e {against} hanno perso un'unità ciascuno in {hex}",
   'log.flagConquered': '{seat} ha conquistato la bandiera di {from} in {hex}',
   'log.hexSettled': '{seat} si insedia in {hex}',
   'log.activationEnded': "{seat} ha chiuso l'attivazione dopo {used}",
