@@ -80,8 +80,10 @@ export function BuildPrompt(props: { desk: Desk; tile: Tile }) {
     turns()
       .filter((turn) => !turn.clash && isLegal(turn))
       .sort((a, b) => b.dots - a.dots)[0];
+  /** A tap turns the tile; into a clash, which costs more, only where every turn is one. */
   const turnOn = () => {
-    const order = turns();
+    const open = turns().filter(isLegal);
+    const order = calm() ? open.filter((turn) => !turn.clash) : open;
     const next = order[(order.findIndex((turn) => turn.rotation === rotation()) + 1) % order.length];
     if (next) setRotation(next.rotation);
   };

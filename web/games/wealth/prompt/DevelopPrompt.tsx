@@ -146,7 +146,7 @@ export function DevelopPrompt(props: { desk: Desk }) {
               onClick={() => entry.why === null && desk.open(entry.mode)}
             >
               <span class="s">{entry.sign}</span>
-              <b classList={{ long: entry.name.length > 8 }}>{entry.name}</b>
+              <b classList={{ long: entry.name.length > 7 }}>{entry.name}</b>
               <Show
                 when={entry.why}
                 fallback={

@@ -126,7 +126,7 @@ function Plate(props: { sign: JSX.Element; name: string; count: number; onChange
         onClick={() => props.onChange(1)}
       >
         <span class="s">{props.sign}</span>
-        <b classList={{ long: props.name.length > 8 }}>{props.name}</b>
+        <b classList={{ long: props.name.length > 7 }}>{props.name}</b>
       </button>
       <span class="few">
         <button
