@@ -1,9 +1,10 @@
 /** The question of the moment: which prompt fits the phase and what I have opened. */
 import { Match, Suspense, Switch } from 'solid-js';
-import { hexKey, parseHexKey } from '../../../engine/core/hex.ts';
+import { type Hex, hexKey, parseHexKey } from '../../../engine/core/hex.ts';
 import { hexIndex } from '../../../engine/wealth/board.ts';
 import { blocServed } from '../../../engine/wealth/develop.ts';
 import { AUTOMATE_COST, FLAG_COST } from '../../../engine/wealth/tables/tiles.ts';
+import type { BoardMarks } from '../../board/picture.ts';
 import { PromptBar } from '../../table/PromptBar.tsx';
 import { asked } from './asked.ts';
 import type { Desk, Mode } from './desk.ts';
@@ -67,6 +68,7 @@ export function Question(props: { desk: Desk }) {
             title={w('startFlag')}
             help={w('startFlagHelp')}
             commit={(hex) => w('flagOn', { hex })}
+            marks={flagMark}
           />
         </Match>
         <Match when={phase() === 'startUnit'}>
@@ -76,6 +78,7 @@ export function Question(props: { desk: Desk }) {
             title={w('startUnit')}
             help={w('startUnitHelp')}
             commit={(hex) => w('unitOn', { hex })}
+            marks={unitMark}
           />
         </Match>
         <Match when={phase() === 'trade' || phase() === 'finalTrade'}>
@@ -109,6 +112,7 @@ export function Question(props: { desk: Desk }) {
             title={w('flagWhere')}
             help={w('flagHelp')}
             commit={(hex) => w('flagFor', { hex, cost: goodsInWords(FLAG_COST) })}
+            marks={flagMark}
             back
           />
         </Match>
@@ -142,6 +146,10 @@ export function Question(props: { desk: Desk }) {
     </Suspense>
   );
 }
+
+/** What is about to stand on the chosen hex. */
+const flagMark = (hex: Hex | null): BoardMarks => (hex ? { signs: [{ hex, sign: 'flag', chosen: true }] } : {});
+const unitMark = (hex: Hex | null): BoardMarks => (hex ? { pills: [{ hex, text: '+1', tone: 'act' }] } : {});
 
 const blocHexes = (desk: Desk, key: string) =>
   (blocServed(desk.table.state().board, hexIndex(parseHexKey(key)))?.tiles ?? []).map(hexAt);

@@ -1,5 +1,6 @@
 /** The table page of Wealth of Nations. */
 import { createEffect, createMemo, createSignal, Match, on, Show, Suspense, Switch } from 'solid-js';
+import { hexName } from '../../../engine/wealth/hexNames.ts';
 import { Hatches } from '../../board/Hatches.tsx';
 import { EndActs } from '../../table/EndActs.tsx';
 import { Frame, type FrameTab, Pane, Part } from '../../table/Frame.tsx';
@@ -58,6 +59,12 @@ export function Table(props: { table: AnyTable }) {
   const toMe = createMemo(() => state().offers.filter((offer) => offer.to === table.seat()));
   const offers = () => toMe().length;
   const isOut = () => state().players[table.seat() ?? -1]?.eliminated != null;
+  const idle = () => {
+    const stand = state().stand;
+    if (isOut()) return w('outSub');
+    // My own move waits for somebody's answer.
+    return stand?.mover === table.seat() ? w('standWaits', { hex: hexName(stand.hex) }) : undefined;
+  };
 
   createEffect(
     on(isOver, (over) => {
@@ -120,7 +127,7 @@ export function Table(props: { table: AnyTable }) {
             marks={marks()}
             sayActions={(actions) => sayActions(actions)}
             onKeepDraft={(actions) => desk.resume(actions[0])}
-            idle={isOut() ? w('outSub') : undefined}
+            idle={idle()}
             waiting={<WaitingActs desk={desk} />}
             ended={<EndActs table={table} />}
           >

@@ -72,7 +72,7 @@ export const questions = {
   pickOf: 'pick {n} of {of}',
   noPackageFits: 'No package fits any more',
   skipPick: 'Skip this pick',
-  takeWhat: 'Take {what}',
+  cubesOnly: 'Cubes and money, no tiles',
   setTile: 'Set the {tile}',
   tilesSet: 'Your tiles are set',
   setAllTiles: 'Set all tiles',

@@ -79,7 +79,7 @@ export function DraftPrompt(props: { desk: Desk }) {
   const heading = () => {
     if (mustSkip()) return w('noPackageFits');
     if (!hand.given()) return w('choosePackage');
-    if (hand.tiles().length === 0) return w('takeWhat', { what: goodsInWords(hand.given()?.goods ?? {}) });
+    if (hand.tiles().length === 0) return w('cubesOnly');
     const tile = hand.tiles()[hand.active()];
     return hand.isComplete() ? w('tilesSet') : w('setTile', { tile: tile ? term(tile) : '' });
   };
@@ -88,7 +88,7 @@ export function DraftPrompt(props: { desk: Desk }) {
     <Prompt
       desk={desk}
       title={heading()}
-      small={hand.tiles().length > 0 ? w('draftHelp') : w('draftChooseHelp')}
+      small={hand.tiles().length > 0 ? w('draftHelp') : hand.given() ? undefined : w('draftChooseHelp')}
       aside={w('pickOf', { n: round(), of: rounds() })}
       refusal={refusal()}
       keep={!hand.given()}

@@ -1,5 +1,5 @@
 /** The prompt bar as this game's questions use it: the clock of the seat that decides, refusals in words. */
-import type { JSX } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import type { Refusal } from '../../../../engine/core/game.ts';
 import { PromptBar } from '../../../table/PromptBar.tsx';
 import { Reason } from '../../../table/Reason.tsx';
@@ -13,6 +13,8 @@ export function Prompt(props: {
   keep?: boolean;
   /** Added to the time that is left: "1 food paid". */
   aside?: string | undefined;
+  /** The same on a phone only, where the second line is not shown. */
+  asideNarrow?: string | undefined;
   refusal?: Refusal | null;
   more?: JSX.Element;
   acts: JSX.Element;
@@ -20,7 +22,16 @@ export function Prompt(props: {
   children?: JSX.Element;
 }) {
   const { table } = props.desk;
-  const eyebrow = () => [timeLeft(table), props.aside].filter(Boolean).join(', ') || undefined;
+  const said = () => [timeLeft(table), props.aside].filter(Boolean).join(', ') || undefined;
+  const eyebrow = () => (
+    <Show when={props.asideNarrow} fallback={said()}>
+      {said()}
+      <span class="only-s">
+        {said() ? ', ' : ''}
+        {props.asideNarrow}
+      </span>
+    </Show>
+  );
   const why = () => {
     const refusal = props.refusal ?? table.refusal();
     return refusal ? <Reason table={table} refusal={refusal} /> : undefined;
@@ -28,7 +39,7 @@ export function Prompt(props: {
   return (
     <PromptBar
       tone={table.myTurn() ? 'you' : 'calm'}
-      eyebrow={eyebrow()}
+      eyebrow={said() || props.asideNarrow ? eyebrow() : undefined}
       clock={timeLeft(table) !== undefined}
       ask={props.title}
       sub={props.small}

@@ -64,6 +64,7 @@ export function TradePrompt(props: { desk: Desk }) {
           </Show>
         </>
       }
+      asideNarrow={deal() ? `$${money()}→${then()}` : `$${money()}`}
       more={
         <Show when={CUBES.some((cube) => fuel()[cube])}>
           <span class="lackfuel">
