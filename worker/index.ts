@@ -21,6 +21,6 @@ export const GameRoom = makeGameRoom(offer, mailHooks);
 export default {
   fetch: app.fetch,
   async scheduled(_controller, env): Promise<void> {
-    await sweep(env, offer, Date.now());
+    await sweep(env, offer, Date.now);
   },
 } satisfies ExportedHandler<Env>;

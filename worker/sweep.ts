@@ -10,7 +10,8 @@ import { report } from './room/trouble.ts';
 const GRACE = 60_000;
 const AT_ONCE = 200;
 
-export async function sweep(env: Env, offer: Offer, now: number): Promise<number> {
+export async function sweep(env: Env, offer: Offer, clock: () => number): Promise<number> {
+  const now = clock();
   let woken = 0;
   for (const { d1 } of allShards(env)) {
     for (const id of await overdueTables(database(d1), now - GRACE, AT_ONCE)) {
@@ -22,6 +23,6 @@ export async function sweep(env: Env, offer: Offer, now: number): Promise<number
       }
     }
   }
-  await sweepMail(env, offer, now);
+  await sweepMail(env, offer, clock);
   return woken;
 }

@@ -240,7 +240,7 @@ describe('alarms', () => {
     const before = (await view(play, 0)).version;
     await bindings.DB.prepare('update awaited set wake_at = 1 where table_id = ?').bind(play.id).run();
     await evict(play.id);
-    expect(await sweep(bindings, testOffer, Date.now())).toBeGreaterThan(0);
+    expect(await sweep(bindings, testOffer, Date.now)).toBeGreaterThan(0);
     expect((await view(play, 0)).version).toBeGreaterThanOrEqual(before);
     const row = await bindings.DB.prepare('select wake_at from awaited where table_id = ?').bind(play.id).first();
     expect(row?.wake_at).not.toBe(1);

@@ -62,7 +62,7 @@ test('the sweep looks into every database', async () => {
   const d1 = bindings.DB1 as D1Database;
   await d1.prepare('update awaited set wake_at = 1 where table_id = ?').bind(play.id).run();
   await evict(play.id);
-  await sweep(bindings, testOffer, Date.now());
+  await sweep(bindings, testOffer, Date.now);
   expect(
     (await d1.prepare('select wake_at from awaited where table_id = ?').bind(play.id).first())?.wake_at,
   ).toBeNull();

@@ -21,6 +21,6 @@ export const GameRoom = makeGameRoom(testOffer, mailHooks);
 export default {
   fetch: app.fetch,
   async scheduled(_controller, env): Promise<void> {
-    await sweep(env, testOffer, Date.now());
+    await sweep(env, testOffer, Date.now);
   },
 } satisfies ExportedHandler<Env>;

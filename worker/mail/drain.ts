@@ -10,8 +10,12 @@ import { retryAt } from './decide/retry.ts';
 import type { Outgoing } from './mime/message.ts';
 import { cleanReason, type Delivery, type Transport } from './transport/transport.ts';
 
-/** Long enough for the slowest conversation with a server. */
 const CLAIM_MS = 2 * 60_000;
+/**
+ * No message is begun later than this: what is claimed has to be noted while the claim holds, or another drain sends it
+ * too. What is left of the claim is longer than the slowest conversation with a server.
+ */
+const BEGIN_MS = CLAIM_MS / 2;
 
 export interface Settlement {
   key: string;
@@ -45,7 +49,7 @@ export async function drain(room: Mailroom, transport: Transport, clock: () => n
   const present = await room.present(calls, now);
   if (!present) {
     await room.settle(
-      calls.map((call) => ({ ...settled(call), state: 'dropped' })),
+      calls.map((call) => ({ ...unchanged(call), state: 'dropped' })),
       null,
       now,
     );
@@ -60,6 +64,10 @@ export async function drain(room: Mailroom, transport: Transport, clock: () => n
   );
   const deliveries: Delivery[] = [];
   for (const message of messages) {
+    if (clock() - now > BEGIN_MS) {
+      await room.settle(message.settled.flatMap(({ key }) => byKey.get(key) ?? []).map(unchanged), null, clock());
+      continue;
+    }
     const delivery = await deliver(room, transport, message, now);
     deliveries.push(delivery);
     const after = message.settled.map((each) => outcome(byKey, each, delivery, clock()));
@@ -99,7 +107,7 @@ function merged(calls: ReadonlyMap<string, Call>, { key, state, due, told }: Set
   return { key, state, due, told, attempts: told > (calls.get(key)?.told ?? 0) ? 0 : attempts, lastError: null };
 }
 
-const settled = (call: Call): Settlement => ({
+const unchanged = (call: Call): Settlement => ({
   key: call.key,
   state: 'pending',
   due: call.due,

@@ -29,9 +29,9 @@ export const mailHooks: MailHooks = {
   async onAlarm({ db, env, offer, data, now, isLooking }) {
     const own = data.table.id;
     const looking = (tableId: string, seat: number) => (tableId === own ? isLooking(seat) : undefined);
-    for (const addressHash of await dueAddresses(db, own, now)) {
+    for (const addressHash of await dueAddresses(db, own, now())) {
       try {
-        await drainAddress({ db, env, offer, now: () => now, looking }, addressHash);
+        await drainAddress({ db, env, offer, now, looking }, addressHash);
       } catch (error) {
         // One address must not keep the others from their mail; its claim runs out and it is tried again.
         report(error);

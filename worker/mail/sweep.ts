@@ -11,12 +11,13 @@ const AT_ONCE = 50;
 /** Longer than any waiting with a pace: until then a call that was told keeps it from being told again. */
 const KEPT = 60 * 24 * 3_600_000;
 
-export async function sweepMail(env: Env, offer: Offer, now: number): Promise<void> {
+export async function sweepMail(env: Env, offer: Offer, clock: () => number): Promise<void> {
+  const now = clock();
   for (const { d1 } of allShards(env)) {
     const db = database(d1);
     for (const addressHash of await overdueAddresses(db, now - GRACE, AT_ONCE)) {
       try {
-        await drainAddress({ env, offer, db, now: () => now }, addressHash);
+        await drainAddress({ env, offer, db, now: clock }, addressHash);
       } catch (error) {
         report(error);
       }

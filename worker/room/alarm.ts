@@ -63,11 +63,10 @@ export async function deliverMail(core: RoomCore): Promise<void> {
   const db = core.db();
   const data = db && (await core.read());
   if (!db || !data || data.mailDue === null) return;
-  const now = core.now();
-  if (data.mailDue > now) return core.arm(data.mailDue);
+  if (data.mailDue > core.now()) return core.arm(data.mailDue);
   const { env, offer } = core;
-  const isLooking = (seat: number) => core.sockets.isLooking(seat, now);
-  await core.mail.onAlarm({ db, env, offer, data, now, isLooking });
+  const isLooking = (seat: number) => core.sockets.isLooking(seat, core.now());
+  await core.mail.onAlarm({ db, env, offer, data, now: () => core.now(), isLooking });
   await core.enqueue(async () => {
     core.drop();
     const before = await core.load();

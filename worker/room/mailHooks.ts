@@ -38,7 +38,8 @@ export interface AlarmContext {
   env: Env;
   offer: Offer;
   data: RoomData;
-  now: number;
+  /** The room's clock: sending takes its time. */
+  now(): number;
   /** Whether the player of a seat is looking at this table now. */
   isLooking(seat: number): boolean;
 }

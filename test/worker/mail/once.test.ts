@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { createApp } from '../../../worker/app.ts';
 import { database } from '../../../worker/db/shards.ts';
 import type { Env } from '../../../worker/env.ts';
+import { LEVEL } from '../../../worker/mail/decide/call.ts';
+import { drain, type Mailroom } from '../../../worker/mail/drain.ts';
+import type { Outgoing } from '../../../worker/mail/mime/message.ts';
 import { drainAddress } from '../../../worker/mail/service.ts';
+import type { Transport } from '../../../worker/mail/transport/transport.ts';
 import { sweep } from '../../../worker/sweep.ts';
 import { hashText } from '../../../worker/tokens.ts';
 import { act, ask, fetchRaw } from '../client.ts';
@@ -38,9 +42,9 @@ describe('told once', () => {
       await ctx.storage.deleteAlarm();
       room.core.now = () => at;
     });
-    await sweep(bindings, testOffer, at);
+    await sweep(bindings, testOffer, () => at);
     expect((await letters(ada)).slice(1)).toHaveLength(1);
-    await sweep(bindings, testOffer, at + MINUTE);
+    await sweep(bindings, testOffer, () => at + MINUTE);
     expect((await letters(ada)).slice(1)).toHaveLength(1);
   });
 });
@@ -60,6 +64,47 @@ test('a slow mail server holds up nobody’s move', async () => {
   expect((await act(play, 0, 0, [{ type: 'bid', coins: 1 }])).status).toBe(200);
   await inRoom(play.id, () => answer());
   await ringing;
+});
+
+test('a server that keeps each message waiting never holds calls longer than they are claimed', async () => {
+  const calls = Array.from({ length: 6 }, (_, i) => ({
+    key: `t${i}/replaced/0/1`,
+    kind: 'replaced' as const,
+    tableId: `t${i}`,
+    seat: 0,
+    version: -1,
+    told: LEVEL.none,
+    createdAt: 0,
+    due: 0,
+    attempts: 0,
+  }));
+  let now = 0;
+  let until = 0;
+  const settled = new Map<string, string>();
+  const room: Mailroom = {
+    claim: async (_now, end) => {
+      until = end;
+      return calls;
+    },
+    present: async () => ({
+      address: { confirmed: true, fails: false, blocked: false, left: 20, nextHour: HOUR },
+      seats: new Map(),
+    }),
+    compose: async () => ({}) as Outgoing,
+    settle: async (settlements, _news, at) => {
+      expect(at).toBeLessThan(until);
+      for (const { key, state } of settlements) settled.set(key, state);
+    },
+  };
+  const stalling: Transport = {
+    name: 'stalling',
+    send: async () => {
+      now += MINUTE / 2;
+      return { outcome: 'sent' };
+    },
+  };
+  await drain(room, stalling, () => now);
+  expect([...settled.values()]).toEqual(['sent', 'sent', 'sent', 'pending', 'pending', 'pending']);
 });
 
 describe('when the mail server fails', () => {
