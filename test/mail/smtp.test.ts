@@ -140,6 +140,28 @@ describe('servers that say no', () => {
     });
   });
 
+  test('a sender that is not taken is our set-up, not the recipient: worth another try', async () => {
+    const server = await scripted(['220 hi', '250 hi', '553 not yours to send from']);
+    expect(await send({ ...local(server.port), security: 'none' }, mail)).toEqual({
+      outcome: 'deferred',
+      reason: 'MAIL: 553 not yours to send from',
+    });
+  });
+
+  test('one that greylists is tried again, wherever it says so', async () => {
+    for (const lines of [
+      ['220 hi', '250 hi', '250 ok', '450 greylisted'],
+      ['220 hi', '250 hi', '250 ok', '250 ok', '451 greylisted'],
+      ['220 hi', '250 hi', '250 ok', '250 ok', '354 go', '451 greylisted'],
+    ]) {
+      const server = await scripted(lines);
+      expect(await send({ ...local(server.port), security: 'none' }, mail)).toMatchObject({
+        outcome: 'deferred',
+        reason: expect.stringContaining('greylisted'),
+      });
+    }
+  });
+
   test.each([
     ['before the greeting', []],
     ['after the greeting', ['220 hi']],
@@ -171,8 +193,10 @@ describe('servers that say no', () => {
   });
 
   test('silence, nonsense and a closed port are put off', async () => {
-    const silent = await scripted(['220 hi'], 'silence');
-    expect(await send({ ...local(silent.port), security: 'none' }, mail, 300)).toMatchObject({ outcome: 'deferred' });
+    for (const lines of [['220 hi'], ['220 hi', '250 hi', '250 ok', '250 ok', '354 go']]) {
+      const silent = await scripted(lines, 'silence');
+      expect(await send({ ...local(silent.port), security: 'none' }, mail, 300)).toMatchObject({ outcome: 'deferred' });
+    }
     const nonsense = await scripted(['HTTP/1.1 400 Bad Request']);
     expect(await send({ ...local(nonsense.port), security: 'none' }, mail)).toMatchObject({
       outcome: 'deferred',
