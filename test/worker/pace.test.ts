@@ -246,6 +246,19 @@ describe('alarms', () => {
     expect(row?.wake_at).not.toBe(1);
   });
 
+  test('one lost while the room is in memory is set again by the sweep', async () => {
+    const play = await openTable(2, { pace: { perDecision: HOUR, late: 'default' } });
+    const due = (await tableOf(play)).awaiting[0]?.due ?? 0;
+    await inRoom(play.id, async (room, ctx) => {
+      await ctx.storage.deleteAlarm();
+      room.core.now = () => due + 2 * 60_000;
+    });
+    await sweep(bindings, testOffer, () => due + 2 * 60_000);
+    const next = Math.min(...(await tableOf(play)).awaiting.map((one) => one.due ?? 0));
+    expect(next).toBeGreaterThan(due);
+    expect(await inRoom(play.id, (_room, ctx) => ctx.storage.getAlarm())).toBe(next);
+  });
+
   test('repeated and early alarms do nothing twice', async () => {
     const play = await openTable(2, { computers: 1, options: { hiddenCoins: true } });
     await Promise.all(Array.from({ length: 20 }, () => stubOf(play.id).wake()));

@@ -93,7 +93,8 @@ export class RoomCore {
     await this.ctx.storage.setAlarm(at);
   }
 
-  alarmFired(): void {
+  /** It has rung or was lost: whatever is due next sets it. */
+  forgetAlarm(): void {
     this.#alarmAt = null;
   }
 }

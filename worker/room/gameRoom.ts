@@ -199,13 +199,13 @@ export class GameRoom extends DurableObject<Env> {
 
   // ---- by itself ----
 
-  override async alarm(): Promise<void> {
-    this.core.alarmFired();
-    await this.wake();
+  override alarm(): Promise<void> {
+    return this.wake();
   }
 
   /** What the alarm does; also called by the sweep, for alarms that were lost. */
   async wake(): Promise<void> {
+    this.core.forgetAlarm();
     try {
       await this.core.enqueue(async () => {
         const db = this.core.db();
