@@ -4,8 +4,8 @@ import type { Choice } from '../../engine/core/choices.ts';
 import type { AnyGame, Seat, Tagged } from '../../engine/core/game.ts';
 import { stateHash } from '../../engine/core/json.ts';
 import { perform } from '../../engine/core/play.ts';
-import type { ExportedGame } from '../../engine/core/replay.ts';
 import { toHex } from '../../engine/core/sha256.ts';
+import type { ExportedGame } from '../../engine/core/verify.ts';
 import { generator, randomAction, seedOf } from '../properties/randomPlay.ts';
 
 export interface Recipe {

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';
 import { stateHash } from '../../engine/core/json.ts';
-import { type ExportedGame, verify } from '../../engine/core/replay.ts';
 import { fromHex, sha256, toHex } from '../../engine/core/sha256.ts';
+import { type ExportedGame, verify } from '../../engine/core/verify.ts';
 import type { AtAnswer, Exported, Imported, LogAnswer, Table, View } from '../../worker/http/wire.ts';
 import { generator } from '../properties/randomPlay.ts';
 import { auction } from '../support/auction.ts';

@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';
 import { stateHash } from '../../engine/core/json.ts';
-import { type ExportedGame, replay, verify } from '../../engine/core/replay.ts';
+import { replay } from '../../engine/core/replay.ts';
 import { fromHex } from '../../engine/core/sha256.ts';
+import { type ExportedGame, verify } from '../../engine/core/verify.ts';
 import type { Exported } from '../../worker/http/wire.ts';
 import { generator } from '../properties/randomPlay.ts';
 import { playWholeGame } from '../support/genericClient.ts';

@@ -229,6 +229,7 @@ export const pagesEn = {
   'verify.seal': 'the seed does not fit its seal',
   'verify.options': 'the options are refused',
   'verify.differs': 'another state comes out',
+  'verify.refused': 'the log cannot be played',
   'verify.shape': 'it was kept by another release of this service, and only that can check it',
   'verify.moves': 'Moves',
   'verify.sealed': 'Seal',

@@ -232,6 +232,7 @@ export const pagesIt: Record<PageKey, string> = {
   'verify.seal': 'il seme non corrisponde al sigillo',
   'verify.options': 'le opzioni sono rifiutate',
   'verify.differs': 'esce un altro stato',
+  'verify.refused': 'il diario non si può giocare',
   'verify.shape': 'fu salvato da un’altra versione di questo servizio, e solo quella può verificarlo',
   'verify.moves': 'Mosse',
   'verify.sealed': 'Sigillo',

@@ -2,9 +2,8 @@
 import { createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { AnyGame } from '../../engine/core/game.ts';
-import { stateHash } from '../../engine/core/json.ts';
-import { type ExportedGame, isComparable, replay } from '../../engine/core/replay.ts';
 import { fromHex, sha256, toHex } from '../../engine/core/sha256.ts';
+import { type ExportedGame, isComparable, verifying } from '../../engine/core/verify.ts';
 import type { Exported } from '../../worker/http/wire.ts';
 import { api } from '../api/client.ts';
 import { loadEngine } from '../games/engines.ts';
@@ -32,27 +31,17 @@ async function verifyAll(game: AnyGame, file: Exported, tell: (verdict: Verdict)
   const seed = fromHex(file.seed);
   if (toHex(sha256(seed)) !== file.seedHash) return { kind: 'bad', version: 0, why: t('verify.seal') };
   const exported = file as unknown as ExportedGame;
-  const options = game.parseOptions(exported.options, exported.seats);
-  if (!options.ok) return { kind: 'bad', version: 0, why: t('verify.options') };
-  const chance = keyedChance(seed);
-  const { state } = game.setup(options.value, exported.seats, chance, exported.rules);
-  const differs = (at: number, found: unknown) =>
-    isComparable(game, exported, at) && stateHash(found) !== exported.hashes[at];
-  if (differs(0, state)) return { kind: 'bad', version: 0, why: t('verify.differs') };
-  let version = 0;
-  try {
-    for (const step of replay(game, state, exported.log, chance)) {
-      version = step.version;
-      if (differs(version, step.state)) return { kind: 'bad', version, why: t('verify.differs') };
-      if (version % EVERY) continue;
-      tell({ kind: 'running', done: version, of: exported.log.length });
-      await new Promise((go) => setTimeout(go));
+  const steps = verifying(game, exported, keyedChance(seed));
+  for (;;) {
+    const step = steps.next();
+    if (step.done) {
+      if (step.value) return { kind: 'bad', version: step.value.version, why: t(`verify.${step.value.why}`) };
+      return { kind: 'good', states: exported.hashes.filter((_, at) => isComparable(game, exported, at)).length };
     }
-  } catch (error) {
-    return { kind: 'bad', version: version + 1, why: error instanceof Error ? error.message : String(error) };
+    if (step.value % EVERY) continue;
+    tell({ kind: 'running', done: step.value, of: exported.log.length });
+    await new Promise((go) => setTimeout(go));
   }
-  if (!isComparable(game, exported, version)) return { kind: 'bad', version, why: t('verify.shape') };
-  return { kind: 'good', states: exported.hashes.filter((_, at) => isComparable(game, exported, at)).length };
 }
 
 export default function Verify(): JSX.Element {

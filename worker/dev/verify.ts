@@ -1,11 +1,18 @@
 /** `npm run verify -- FILE`: replays an exported table and checks the promised seed and the hash of every state. */
 import { readFileSync } from 'node:fs';
 import { keyedChance } from '../../engine/core/chance.ts';
-import { type ExportedGame, isComparable, verify } from '../../engine/core/replay.ts';
 import { fromHex, sha256, toHex } from '../../engine/core/sha256.ts';
+import { type Disagreement, type ExportedGame, isComparable, verify } from '../../engine/core/verify.ts';
 import { games } from '../../engine/index.ts';
 
 type TableFile = ExportedGame & { format: string; seedHash: string; seed?: string };
+
+const WHY: Readonly<Record<Disagreement['why'], string>> = {
+  options: 'the options are refused',
+  shape: 'states were kept in a shape of another release',
+  differs: 'another state comes out',
+  refused: 'the log cannot be played',
+};
 
 function complaint(file: TableFile): string | null {
   if (file.format !== 'commonwealth-table-1') return 'this is not an exported table';
@@ -14,7 +21,7 @@ function complaint(file: TableFile): string | null {
   if (file.seed === undefined) return 'the game is not over: its seed is still secret';
   if (toHex(sha256(fromHex(file.seed))) !== file.seedHash) return 'the seed is not the one that was promised';
   const first = verify(game, file, keyedChance(fromHex(file.seed)));
-  return first && `version ${first.version}: ${first.why}`;
+  return first && `version ${first.version}: ${WHY[first.why]}${first.detail ? ` (${first.detail})` : ''}`;
 }
 
 const [name] = process.argv.slice(2);
