@@ -1,6 +1,6 @@
 /** Blocs and dots (W8): which tiles are joined, what clashes, what a bloc yields. */
 import type { Seat } from '../core/game.ts';
-import { ACROSS, AROUND, FACES, hasHalf, hasThird } from './geometry.ts';
+import { across, around, FACES, hasHalf, hasThird } from './geometry.ts';
 import type { Industry, Tile } from './goods.ts';
 import type { Bloc, Piece } from './state.ts';
 import { SECTIONS } from './tables/tiles.ts';
@@ -18,17 +18,15 @@ const ECONOMY_GENERATOR_FULL = SECTIONS[ECONOMY][1]?.full ?? 0;
 /** W7.4: whether a tile set here would have a partial dot meet one of another industry. */
 export function clashes(board: Board, place: number, tile: Tile, rotation: number): boolean {
   const face = FACES[tile];
-  const across = ACROSS[place] as readonly number[];
-  const around = AROUND[place] as readonly (readonly [number, number])[];
   for (let k = 0; k < 6; k++) {
     if (hasHalf(tile, rotation, k)) {
-      const other = board[across[k] as number];
+      const other = board[across(place, k)];
       if (other?.tile && FACES[other.tile].industry !== face.industry && hasHalf(other.tile, other.rotation, k + 3)) {
         return true;
       }
     }
     if (hasThird(tile, rotation, k)) {
-      const [a, b] = around[k] as readonly [number, number];
+      const [a, b] = around(place, k);
       if (unlikeThird(board[a], face.industry, k + 2) || unlikeThird(board[b], face.industry, k + 4)) return true;
     }
   }
@@ -62,12 +60,12 @@ export function joined(board: Board, place: number): number[] {
     const tile = piece.tile as Tile;
     for (let k = 0; k < 6; k++) {
       if (hasHalf(tile, piece.rotation, k)) {
-        const next = (ACROSS[at] as readonly number[])[k] as number;
+        const next = across(at, k);
         const other = board[next];
         if (hasLikeHalf(other, industry, k + 3) && other.seat === start.seat) reach(next);
       }
       if (hasThird(tile, piece.rotation, k)) {
-        const [a, b] = (AROUND[at] as readonly (readonly [number, number])[])[k] as readonly [number, number];
+        const [a, b] = around(at, k);
         const first = board[a];
         const second = board[b];
         if (hasLikeThird(first, industry, k + 2) && first.seat === start.seat) reach(a);
@@ -140,7 +138,7 @@ export function dotsOf(board: Board, bloc: Bloc, fed: readonly number[], synergy
     dots += FULL[tile];
     for (let k = 0; k < 6; k++) {
       if (hasHalf(tile, piece.rotation, k)) {
-        const next = (ACROSS[at] as readonly number[])[k] as number;
+        const next = across(at, k);
         const other = board[next];
         if (hasLikeHalf(other, bloc.industry, k + 3)) {
           if (other.seat !== piece.seat) dots += synergy ? 1 : 0;
@@ -162,7 +160,7 @@ function cornerDot(
   fed: readonly number[],
   synergy: boolean,
 ): number {
-  const [a, b] = (AROUND[at] as readonly (readonly [number, number])[])[corner] as readonly [number, number];
+  const [a, b] = around(at, corner);
   const first = board[a];
   const second = board[b];
   if (!hasLikeThird(first, bloc.industry, corner + 2) || !hasLikeThird(second, bloc.industry, corner + 4)) return 0;

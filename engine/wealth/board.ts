@@ -15,6 +15,9 @@ const INDEX: ReadonlyMap<number, number> = new Map(HEXES.map((hex, index) => [he
 export const hexIndex = (hex: Hex): number =>
   Math.abs(hex.q) > RADIUS || Math.abs(hex.r) > RADIUS ? -1 : (INDEX.get(hex.q * 16 + hex.r) ?? -1);
 
+/** The hex of a place, as a copy of its own: it may go into a state, an action or an event. */
+export const hexAt = (place: number): Hex => ({ ...(HEXES[place] as Hex) });
+
 const PLAYABLE = new Map<Terrain, readonly boolean[]>();
 
 /** Whether each hex may be used under this terrain. */

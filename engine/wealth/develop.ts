@@ -3,10 +3,10 @@ import type { Refusal, Seat } from '../core/game.ts';
 import type { Hex } from '../core/hex.ts';
 import type { ActionOf } from './actions.ts';
 import { blocAt, clashes, economyBloc } from './blocs.ts';
-import { HEXES, hexIndex, isPlayable } from './board.ts';
+import { HEXES, hexAt, hexIndex, isPlayable } from './board.ts';
 import { noteLastFlag } from './end.ts';
 import type { Event } from './events.ts';
-import { ACROSS } from './geometry.ts';
+import { beside } from './geometry.ts';
 import type { Tile } from './goods.ts';
 import { endAction } from './phases.ts';
 import { setFlag, setTile, setToken } from './pieces.ts';
@@ -23,7 +23,7 @@ export const FORCE_COST: Cost = { capital: 1 };
 export function checkFlagHex(state: State, seat: Seat, place: number): Refusal | null {
   if (!isPlayable(state.options, place)) return refuse('not-playable', 'W7.2');
   if (state.board[place]) return refuse('hex-taken', 'W7.2');
-  const nextToOwn = (ACROSS[place] as readonly number[]).some((next) => state.board[next]?.seat === seat);
+  const nextToOwn = beside(place).some((next) => state.board[next]?.seat === seat);
   if (!nextToOwn) return refuse('develop/not-next-to-own', 'W7.2');
   const [enemy] = state.options.warClouds ? enemiesAt(state, seat, HEXES[place] as Hex) : [];
   return enemy === undefined ? null : refuse('develop/enemy-unit', 'W7.2', { seat: { seat: enemy } });
@@ -93,7 +93,7 @@ export function applyAutomate(draft: State, seat: Seat, hex: Hex, events: Event[
   const { industry, tiles } = blocServed(draft.board, hexIndex(hex)) as Bloc;
   const paid = applySpend(draft, seat, AUTOMATE_COST);
   setToken(draft, hexIndex(hex));
-  const hexes = tiles.map((place) => ({ ...(HEXES[place] as Hex) }));
+  const hexes = tiles.map(hexAt);
   events.push({ type: 'blocAutomated', seat, industry, hex: { ...hex }, tiles: hexes, paid });
   endAction(draft);
 }

@@ -2,7 +2,7 @@
 import type { Refusal, Seat } from '../core/game.ts';
 import { issue, move } from '../core/ledger.ts';
 import type { Event } from './events.ts';
-import { CUBES, type Goods } from './goods.ts';
+import { GOODS, type Goods } from './goods.ts';
 import type { Edition } from './options.ts';
 import { refuse } from './refuse.ts';
 import type { State } from './state.ts';
@@ -72,7 +72,7 @@ function notesNeeded(state: State, seat: Seat, interest: number): number | null 
 function eliminate(draft: State, seat: Seat, order: number, interest: number, events: Event[]): void {
   const player = playerAt(draft, seat);
   const lost: Goods = {};
-  for (const good of [...CUBES, 'money', 'notes'] as const) {
+  for (const good of GOODS) {
     const held = player.purse[good] ?? 0;
     if (held > 0) lost[good] = held;
     move(player.purse, draft.supply, good, held);

@@ -12,18 +12,27 @@ const placeOf = (hex: Hex): number => {
   return place < 0 ? OFF_BOARD : place;
 };
 
-/** By hex and side: the hex across it. */
-export const ACROSS: readonly (readonly number[])[] = HEXES.map((hex) =>
+const ACROSS: readonly (readonly number[])[] = HEXES.map((hex) =>
   [0, 1, 2, 3, 4, 5].map((side) => placeOf(neighbour(hex, side))),
 );
 
-/** By hex and corner: the other two hexes there; their corners are +2 and +4. */
-export const AROUND: readonly (readonly (readonly [number, number])[])[] = HEXES.map((hex) =>
+type Two = readonly [number, number];
+
+const AROUND: readonly (readonly Two[])[] = HEXES.map((hex) =>
   [0, 1, 2, 3, 4, 5].map((corner) => {
     const [a, b] = aroundCorner(hex, corner);
     return [placeOf(a.hex), placeOf(b.hex)] as const;
   }),
 );
+
+/** The six hexes beside one, by side. */
+export const beside = (place: number): readonly number[] => ACROSS[place] as readonly number[];
+
+/** The hex across a side. */
+export const across = (place: number, side: number): number => beside(place)[side] as number;
+
+/** The other two hexes at a corner; their corners are +2 and +4. */
+export const around = (place: number, corner: number): Two => (AROUND[place] as readonly Two[])[corner] as Two;
 
 /** Partial dots of a tile: only its first section has any, so a tile shows one industry to its neighbours. */
 interface Face {

@@ -1,13 +1,10 @@
 /** Promises every state keeps; a broken one is a fault of the engine, never a player's. */
 import { HEXES, isPlayable } from './board.ts';
-import { CUBES, TILES } from './goods.ts';
+import { CUBES, GOODS, TILES } from './goods.ts';
 import type { State } from './state.ts';
 import { MARKETS } from './tables/markets.ts';
 import { flagsAtStart } from './tables/start.ts';
 import { STACKS } from './tables/tiles.ts';
-
-/** What players, market and bank hold of a kind adds up to nothing: each came from the bank. */
-const BANKED = [...CUBES, 'money', 'notes'] as const;
 
 export function invariants(state: State): string[] {
   const broken: string[] = [];
@@ -17,8 +14,9 @@ export function invariants(state: State): string[] {
   return broken;
 }
 
+/** What players, market and bank hold of a kind adds up to nothing: each came from the bank. */
 function checkBank(state: State, broken: string[]): void {
-  for (const kind of BANKED) {
+  for (const kind of GOODS) {
     let sum = (state.supply[kind] ?? 0) + (state.market[kind] ?? 0);
     for (const { purse } of state.players) {
       const held = purse[kind] ?? 0;

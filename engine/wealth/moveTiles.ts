@@ -4,7 +4,7 @@ import type { Hex } from '../core/hex.ts';
 import { move } from '../core/ledger.ts';
 import type { ActionOf, TileMove } from './actions.ts';
 import { blocAt, joined } from './blocs.ts';
-import { HEXES, hexIndex, isPlayable } from './board.ts';
+import { hexAt, hexIndex, isPlayable } from './board.ts';
 import { checkForce, FORCE_COST } from './develop.ts';
 import type { Event, MovedTile } from './events.ts';
 import type { Tile } from './goods.ts';
@@ -152,8 +152,6 @@ export function checkMoveTiles(state: State, seat: Seat, action: Move): Refusal 
   if ('code' in shifts) return shifts;
   return checkSpend(state, seat, moveCost(tiles), 'W7.6');
 }
-
-const hexAt = (place: number): Hex => ({ ...(HEXES[place] as Hex) });
 
 export function applyMoveTiles(draft: State, seat: Seat, action: Move, events: Event[]): void {
   const { tiles } = action;

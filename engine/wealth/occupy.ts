@@ -23,6 +23,7 @@ function occupiers(state: State, seat: Seat, bloc: Bloc): number {
 
 /** Who takes how much of so many dots: one each in turn order from the first player until all are served. */
 export function seizures(state: State, bloc: Bloc, dots: number): { seat: Seat; units: number }[] {
+  if (!state.options.warClouds) return [];
   const claims = clockwiseFrom(state, state.first)
     .map((seat) => ({ seat, claim: occupiers(state, seat, bloc), units: 0 }))
     .filter(({ claim }) => claim > 0);
@@ -36,3 +37,7 @@ export function seizures(state: State, bloc: Bloc, dots: number): { seat: Seat; 
   }
   return claims.filter(({ units }) => units > 0).map(({ seat, units }) => ({ seat, units }));
 }
+
+/** The dots of a running bloc that are left to its owner. */
+export const keptOf = (state: State, bloc: Bloc, dots: number): number =>
+  seizures(state, bloc, dots).reduce((left, { units }) => left - units, dots);

@@ -3,9 +3,9 @@ import type { Refusal, Seat } from '../core/game.ts';
 import { issue } from '../core/ledger.ts';
 import type { ActionOf, Placement } from './actions.ts';
 import { clashes } from './blocs.ts';
-import { HEXES, hexIndex, isPlayable } from './board.ts';
+import { hexAt, hexIndex, isPlayable } from './board.ts';
 import type { Event } from './events.ts';
-import { ACROSS, ROTATIONS } from './geometry.ts';
+import { beside, ROTATIONS } from './geometry.ts';
 import { type Good, type Goods, TILES, type Tile } from './goods.ts';
 import { setFlag, setTile } from './pieces.ts';
 import { refuse } from './refuse.ts';
@@ -35,7 +35,7 @@ export function pickerNow(state: State): Seat {
 }
 
 /** W3.5: what a finished placement must hang together with: all package tiles, or in a `manual` game of two nothing. */
-function groupOf(state: State, seat: Seat): number[] {
+export function groupOf(state: State, seat: Seat): number[] {
   if (state.options.edition === 'manual' && state.players.length === 2) return [];
   return state.board.flatMap((piece, place) => (piece?.seat === seat ? [place] : []));
 }
@@ -46,7 +46,7 @@ export function isContiguous(places: readonly number[]): boolean {
   const reached = [places[0] as number];
   const seen = new Set(reached);
   for (const at of reached) {
-    for (const next of ACROSS[at] as readonly number[]) {
+    for (const next of beside(at)) {
       if (wanted.has(next) && !seen.has(next)) {
         seen.add(next);
         reached.push(next);
@@ -105,7 +105,7 @@ export function searchPlacements(
         for (const rotation of ROTATIONS[next]) {
           if (clashes(board, place, next, rotation)) continue;
           board[place] = { seat, tile: next, rotation, tokens: 0 };
-          placed.push({ tile: next, hex: { ...(HEXES[place] as (typeof HEXES)[number]) }, rotation });
+          placed.push({ tile: next, hex: hexAt(place), rotation });
           const enough = grow([...group, place], rest);
           placed.pop();
           board[place] = null;
@@ -118,13 +118,18 @@ export function searchPlacements(
   grow(groupOf(state, seat), tiles);
 }
 
+/** The hexes a package tile may go on, wherever they lie (W3.7). */
+export const freePlaces = (state: State, board: Board): number[] =>
+  board.flatMap((piece, place) => (!piece && isPlayable(state.options, place) ? [place] : []));
+
 /** Free hexes next to the group, or any where there is none yet. */
-function reachable(state: State, board: Board, group: readonly number[]): number[] {
-  const isFree = (place: number) => isPlayable(state.options, place) && !board[place];
-  if (group.length === 0) return board.flatMap((_, place) => (isFree(place) ? [place] : []));
+export function reachable(state: State, board: Board, group: readonly number[]): number[] {
+  if (group.length === 0) return freePlaces(state, board);
   const found = new Set<number>();
-  for (const at of group) for (const next of ACROSS[at] as readonly number[]) if (isFree(next)) found.add(next);
-  return [...found].sort((a, b) => a - b);
+  for (const at of group) {
+    for (const next of beside(at)) if (isPlayable(state.options, next) && !board[next]) found.add(next);
+  }
+  return [...found];
 }
 
 export function canPlace(state: State, seat: Seat, given: Package): boolean {

@@ -14,7 +14,6 @@ function begin(draft: State, phase: Phase, events: Event[]): void {
   for (const player of draft.players) {
     player.out = false;
     player.barters = 0;
-    player.runs = null;
   }
   events.push({ type: 'phaseBegan', phase, round: draft.round, first: draft.first });
 }

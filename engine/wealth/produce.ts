@@ -1,13 +1,12 @@
 /** Produce (W9): decisions given at once, carried out together when the last is in. */
 import type { Refusal, Seat } from '../core/game.ts';
-import type { Hex } from '../core/hex.ts';
 import { covers, issue, moveAll } from '../core/ledger.ts';
 import type { Run } from './actions.ts';
 import { blocAt, blocsOf, dotsOf, economyBloc } from './blocs.ts';
-import { HEXES, hexIndex } from './board.ts';
+import { hexAt, hexIndex } from './board.ts';
 import type { Event } from './events.ts';
 import type { Goods, Product } from './goods.ts';
-import { seizures } from './occupy.ts';
+import { keptOf, seizures } from './occupy.ts';
 import { endProduce } from './phases.ts';
 import { refuse } from './refuse.ts';
 import type { Cost } from './spend.ts';
@@ -142,9 +141,9 @@ const give = (draft: State, seat: Seat, goods: Goods): void => {
 };
 
 function yieldGoods(draft: State, { seat, run, bloc, dots }: Running, events: Event[]): void {
-  const taken = draft.options.warClouds ? seizures(draft, bloc, dots) : [];
-  const kept = dots - taken.reduce((sum, { units }) => sum + units, 0);
-  const tiles = bloc.tiles.map((place) => ({ ...(HEXES[place] as Hex) }));
+  const taken = seizures(draft, bloc, dots);
+  const kept = keptOf(draft, bloc, dots);
+  const tiles = bloc.tiles.map(hexAt);
   give(draft, seat, yieldOf(bloc, kept));
   events.push({
     type: 'blocRan',

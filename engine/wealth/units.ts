@@ -1,11 +1,14 @@
 /** Military units on the board (W10): where they stand, and how they come and go. */
 import type { Seat } from '../core/game.ts';
-import { type Hex, hexKey } from '../core/hex.ts';
+import { type Hex, hexKey, parseHexKey } from '../core/hex.ts';
 import { issue, move } from '../core/ledger.ts';
 import type { State } from './state.ts';
 import { playerAt } from './turns.ts';
 
 export const unitsAt = (state: State, seat: Seat, hex: Hex): number => playerAt(state, seat).units[hexKey(hex)] ?? 0;
+
+/** The hexes where a seat has units. */
+export const unitHexes = (state: State, seat: Seat): Hex[] => Object.keys(playerAt(state, seat).units).map(parseHexKey);
 
 /** Seats other than this one with units in a hex, clockwise from it; eliminated players' units stay (W10.13). */
 export function enemiesAt(state: State, seat: Seat, hex: Hex): Seat[] {

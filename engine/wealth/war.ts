@@ -9,7 +9,7 @@ import { endAction } from './phases.ts';
 import { setFlag, takeFlag } from './pieces.ts';
 import { refuse } from './refuse.ts';
 import { applySpend, checkSpend, times } from './spend.ts';
-import type { State } from './state.ts';
+import type { Stand, State } from './state.ts';
 import { ACTIVATE_COST, MOST_ACTIVATIONS, TRANSPORT_COST, UNIT_COST } from './tables/tiles.ts';
 import { isLiving, playerAt } from './turns.ts';
 import { addUnit, enemiesAt, moveUnit, removeUnit, unitsAt } from './units.ts';
@@ -99,9 +99,7 @@ function askDefenders(
 }
 
 export function applyStand(draft: State, seat: Seat, fight: boolean, events: Event[]): void {
-  const stand = draft.stand;
-  if (!stand) return;
-  const { mover, hex, operation } = stand;
+  const { mover, hex, operation } = draft.stand as Stand;
   draft.stand = null;
   events.push({ type: 'standAnswered', seat, mover, hex: { ...hex }, fight, automatic: false });
   if (fight) {

@@ -4,8 +4,8 @@ import type { Hex } from '../../core/hex.ts';
 import { clashes } from '../blocs.ts';
 import { HEXES, isPlayable } from '../board.ts';
 import { checkFlagHex } from '../develop.ts';
-import { previewTile, rotationsOf, type TilePreview } from '../facts/targets.ts';
-import { ACROSS, AROUND, FACES, hasHalf, hasThird } from '../geometry.ts';
+import { previewTile, type TilePreview } from '../facts/targets.ts';
+import { across, around, beside, FACES, hasHalf, hasThird, ROTATIONS } from '../geometry.ts';
 import { CUBES, type Industry, TILES, type Tile } from '../goods.ts';
 import { type Cost, plus } from '../spend.ts';
 import type { Piece, State } from '../state.ts';
@@ -49,7 +49,7 @@ function sitesOf(state: State, seat: Seat): Site[] {
 /** Industries of this seat's tiles around a hex: only there can a tile join what is built. */
 function industriesAround(board: readonly (Piece | null)[], seat: Seat, place: number): Set<Industry> {
   const found = new Set<Industry>();
-  for (const next of ACROSS[place] as readonly number[]) {
+  for (const next of beside(place)) {
     const other = board[next];
     if (other?.tile && other.seat === seat) found.add(FACES[other.tile].industry);
   }
@@ -59,15 +59,14 @@ function industriesAround(board: readonly (Piece | null)[], seat: Seat, place: n
 /** Partial dots that tiles to come may still complete. */
 function promise(state: State, seat: Seat, place: number, tile: Tile, rotation: number): number {
   const isOpen = (at: number) => {
-    if (at < 0) return false;
     const piece = state.board[at];
     return piece ? piece.seat === seat && !piece.tile : isPlayable(state.options, at);
   };
   let open = 0;
   for (let k = 0; k < 6; k++) {
-    if (hasHalf(tile, rotation, k) && isOpen(ACROSS[place]?.[k] ?? -1)) open += 0.12;
+    if (hasHalf(tile, rotation, k) && isOpen(across(place, k))) open += 0.12;
     if (!hasThird(tile, rotation, k)) continue;
-    const [a, b] = AROUND[place]?.[k] ?? [-1, -1];
+    const [a, b] = around(place, k);
     const likely = (at: number) => isOpen(at) || (state.board[at]?.seat === seat && state.board[at]?.tile === tile);
     if (likely(a) && likely(b)) open += isOpen(a) && isOpen(b) ? 0.12 : 0.3;
   }
@@ -93,9 +92,9 @@ const dotOf = (industry: Industry, { made }: Appraisal): number => {
 
 /** Money a round each tile of a bloc of three makes, where there is room and tiles for one. */
 function hopeOf(state: State, seat: Seat, place: number, tile: Tile, appraisal: Appraisal): number {
-  const room = (ACROSS[place] as readonly number[]).filter((next) => {
+  const room = beside(place).filter((next) => {
     const piece = state.board[next];
-    return next >= 0 && (piece ? piece.seat === seat && !piece.tile : isPlayable(state.options, next));
+    return piece ? piece.seat === seat && !piece.tile : isPlayable(state.options, next);
   }).length;
   const { flags = 0 } = playerAt(state, seat).purse;
   const tiles = Math.min(1 + room, state.stacks[tile] ?? 0, 1 + flags, 3);
@@ -155,7 +154,7 @@ export function rankBuilds(state: State, seat: Seat, appraisal: Appraisal): Rank
     for (const tile of tiles) {
       let best: Ranked | null = null;
       for (const preview of around.has(FACES[tile].industry)
-        ? rotationsOf(tile).map((rotation) => previewTile(state, seat, tile, hex, rotation))
+        ? ROTATIONS[tile].map((rotation) => previewTile(state, seat, tile, hex, rotation))
         : [apart(state, seat, tile, place, alone)]) {
         const cost = needsFlag ? plus(preview.cost, FLAG_COST) : preview.cost;
         const worth = worthOf(state, seat, place, preview, appraisal);
@@ -174,7 +173,7 @@ export function rankBuilds(state: State, seat: Seat, appraisal: Appraisal): Rank
 
 /** A tile that joins nothing makes the same everywhere: a rotation that does not clash will do. */
 function apart(state: State, seat: Seat, tile: Tile, place: number, known: Map<Tile, TilePreview>): TilePreview {
-  const rotation = rotationsOf(tile).find((each) => !clashes(state.board, place, tile, each));
+  const rotation = ROTATIONS[tile].find((each) => !clashes(state.board, place, tile, each));
   const hex = HEXES[place] as Hex;
   if (rotation === undefined || state.options.synergy) return previewTile(state, seat, tile, hex, rotation ?? 0);
   let preview = known.get(tile);

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Hex } from '../../core/hex.ts';
 import type { Action } from '../actions.ts';
 import { blocsOf } from '../blocs.ts';
-import { HEXES } from '../board.ts';
+import { hexAt } from '../board.ts';
 import { checkAutomate } from '../develop.ts';
 import { standing } from '../scoring.ts';
 import { canSpend } from '../spend.ts';
@@ -30,9 +30,9 @@ function automation(state: State, seat: Seat, { weight, burnt, sell }: Appraisal
   for (const bloc of blocsOf(state.board, seat)) {
     if (bloc.automated || bloc.industry === 'farm') continue;
     const saved = bloc.tiles.length * burnt.food - burnt.ore;
-    const place = bloc.tiles.find((at) => checkAutomate(state, seat, HEXES[at] as Hex) === null);
+    const place = bloc.tiles.find((at) => checkAutomate(state, seat, hexAt(at)) === null);
     if (place !== undefined && saved * weight > price && (!best || saved > best.saved)) {
-      best = { hex: { ...(HEXES[place] as Hex) }, saved };
+      best = { hex: hexAt(place), saved };
     }
   }
   return best ? { type: 'automate', hex: best.hex } : null;

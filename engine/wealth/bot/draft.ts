@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { distance, type Hex } from '../../core/hex.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { blocsOf } from '../blocs.ts';
-import { HEXES, hexIndex, isPlayable } from '../board.ts';
+import { HEXES, hexAt, hexIndex, isPlayable } from '../board.ts';
 import { draftChoices } from '../choices/packages.ts';
 import { gainOf, guideValues, waysToRun } from '../facts/feeding.ts';
 import { packageOf } from '../packages.ts';
@@ -84,8 +84,7 @@ export function decideStartFlag(state: State, seat: Seat): Action {
 /** In the middle of its own tiles. */
 export function decideStartUnit(state: State, seat: Seat): Action {
   const places = startUnitPlaces(state, seat);
-  const spread = (place: number) =>
-    places.reduce((sum, other) => sum + distance(HEXES[place] as Hex, HEXES[other] as Hex), 0);
+  const spread = (place: number) => places.reduce((sum, other) => sum + distance(hexAt(place), hexAt(other)), 0);
   const [middle] = places.sort((a, b) => spread(a) - spread(b) || a - b);
-  return { type: 'placeStartUnit', hex: { ...(HEXES[middle as number] as Hex) } };
+  return { type: 'placeStartUnit', hex: hexAt(middle as number) };
 }

@@ -1,20 +1,18 @@
 /** A player shut in by others moves a tile, or with War Clouds settles a unit, where there is room for more. */
 import type { Seat } from '../../core/game.ts';
-import { type Hex, parseHexKey } from '../../core/hex.ts';
 import type { Action } from '../actions.ts';
 import { blocAt, clashes, dotsOf } from '../blocs.ts';
-import { HEXES, isPlayable } from '../board.ts';
-import { flagTargets, rotationsOf } from '../facts/targets.ts';
-import { ACROSS } from '../geometry.ts';
+import { HEXES, hexAt, isPlayable } from '../board.ts';
+import { flagTargets } from '../facts/targets.ts';
+import { beside, ROTATIONS } from '../geometry.ts';
 import type { Tile } from '../goods.ts';
 import { type Cost, canSpend, plus } from '../spend.ts';
 import type { Bloc, State } from '../state.ts';
 import { MOVE_COST, TRANSPORT_COST, UNIT_COST } from '../tables/tiles.ts';
 import { playerAt } from '../turns.ts';
-import { enemiesAt } from '../units.ts';
+import { enemiesAt, unitHexes } from '../units.ts';
 
-const isFree = (state: State, place: number): boolean =>
-  place >= 0 && !state.board[place] && isPlayable(state.options, place);
+const isFree = (state: State, place: number): boolean => !state.board[place] && isPlayable(state.options, place);
 
 /** No flag without a tile, and no hex for another. */
 export function isShutIn(state: State, seat: Seat): boolean {
@@ -28,7 +26,7 @@ function roomiest(state: State, seat: Seat): number | null {
   let best: { place: number; room: number } | null = null;
   HEXES.forEach((hex, place) => {
     if (!isFree(state, place) || (state.options.warClouds && enemiesAt(state, seat, hex).length > 0)) return;
-    const room = (ACROSS[place] as readonly number[]).filter((next) => isFree(state, next)).length;
+    const room = beside(place).filter((next) => isFree(state, next)).length;
     if (!best || room > best.room) best = { place, room };
   });
   return (best as { place: number } | null)?.place ?? null;
@@ -69,10 +67,10 @@ function byMoving(state: State, seat: Seat, to: number): Escape | null {
   const tile = piece?.tile as Tile;
   const board = [...state.board];
   board[from] = null;
-  const rotation = rotationsOf(tile).find((each) => !clashes(board, to, tile, each));
+  const rotation = ROTATIONS[tile].find((each) => !clashes(board, to, tile, each));
   if (!piece || rotation === undefined) return null;
   board[to] = { ...piece, rotation };
-  const move = { from: { ...(HEXES[from] as Hex) }, to: { ...(HEXES[to] as Hex) }, rotation, force: false };
+  const move = { from: hexAt(from), to: hexAt(to), rotation, force: false };
   return {
     action: { type: 'moveTiles', tiles: [move], automation: [] },
     cost: MOVE_COST,
@@ -84,12 +82,12 @@ function bySettling(state: State, seat: Seat, to: number): Escape | null {
   const board = [...state.board];
   board[to] = { seat, tile: null, rotation: 0, tokens: 0 };
   const after: State = { ...state, board };
-  const [from] = Object.keys(playerAt(state, seat).units).map(parseHexKey);
-  const hex = { ...(HEXES[to] as Hex) };
+  const [from] = unitHexes(state, seat);
+  const hex = hexAt(to);
   if (from) return { action: { type: 'transport', from, to: hex, settle: true }, cost: TRANSPORT_COST, after };
   const home = state.board.findIndex((piece) => piece?.seat === seat && piece.tile);
   if (home < 0) return null;
-  const muster: Action = { type: 'buildUnits', hexes: [{ ...(HEXES[home] as Hex) }] };
+  const muster: Action = { type: 'buildUnits', hexes: [hexAt(home)] };
   return { action: muster, cost: plus(UNIT_COST, TRANSPORT_COST), after };
 }
 

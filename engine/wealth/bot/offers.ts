@@ -5,7 +5,6 @@ import { CUBES, type Cube, type Goods } from '../goods.ts';
 import type { Offer, State } from '../state.ts';
 import { NOTE_COSTS } from '../tables/finance.ts';
 import { checkAccept } from '../trade.ts';
-import { playerAt } from '../turns.ts';
 import { type Appraisal, appraise } from './appraise.ts';
 import type { Needs } from './needs.ts';
 
@@ -50,7 +49,7 @@ export function answerOffer(state: State, seat: Seat, needs: Needs): Action | nu
   if (mine.length === 0) return null;
   const appraisal = appraise(state, seat);
   const good = mine
-    .filter(({ id }) => checkAccept(state, seat, id) === null && playerAt(state, seat).eliminated === null)
+    .filter(({ id }) => checkAccept(state, seat, id) === null)
     .map((offer) => ({ offer, gain: gainOfOffer(offer, needs, appraisal) }))
     .filter(({ gain }) => gain >= LEAST_GAIN)
     .sort((a, b) => b.gain - a.gain || a.offer.id - b.offer.id)[0];

@@ -1,6 +1,6 @@
 /** The computer player's units: drive occupiers off its own blocs, occupy rich blocs of others, stand for its tiles. */
 import type { Seat } from '../../core/game.ts';
-import { distance, type Hex, neighbours, parseHexKey } from '../../core/hex.ts';
+import { distance, type Hex, neighbours } from '../../core/hex.ts';
 import type { Action } from '../actions.ts';
 import { blocAt, dotsOf } from '../blocs.ts';
 import { HEXES, hexIndex, isPlayable } from '../board.ts';
@@ -9,15 +9,13 @@ import { canSpend } from '../spend.ts';
 import type { State } from '../state.ts';
 import { ACTIVATE_COST, MOST_ACTIVATIONS, PRODUCES, UNIT_COST } from '../tables/tiles.ts';
 import { isLiving, playerAt } from '../turns.ts';
-import { enemiesAt, unitsAt } from '../units.ts';
+import { enemiesAt, unitHexes, unitsAt } from '../units.ts';
 import type { Appraisal } from './appraise.ts';
 
 /** Rounds under which no new war is begun. */
 const FEWEST_ROUNDS = 3;
 /** What an activation must gain beyond its food. */
 const LEAST_GAIN = 8;
-
-const unitHexes = (state: State, seat: Seat): Hex[] => Object.keys(playerAt(state, seat).units).map(parseHexKey);
 
 /** Money a unit of this seat on a hex is worth a round: what it takes, or keeps from being taken. */
 function stationValue(state: State, seat: Seat, hex: Hex, { made }: Appraisal): number {

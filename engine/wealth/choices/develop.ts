@@ -1,17 +1,17 @@
 /** Choices of a Develop phase on one's turn; those of War Clouds are apart. */
 import type { Seat } from '../../core/game.ts';
 import { blocsOf, isEconomyGenerator } from '../blocs.ts';
-import { isPlayable } from '../board.ts';
+import { hexAt, isPlayable } from '../board.ts';
 import { buildCost, checkFlagHex } from '../develop.ts';
 import { emptyFlags, flagTargets, previewTile } from '../facts/targets.ts';
-import { ACROSS } from '../geometry.ts';
+import { beside } from '../geometry.ts';
 import { TILES } from '../goods.ts';
 import { refuse } from '../refuse.ts';
 import { canSpend, checkSpend } from '../spend.ts';
 import type { State } from '../state.ts';
 import { AUTOMATE_COST, FLAG_COST, MOST_MOVED, MOVE_COST, STACKS } from '../tables/tiles.ts';
 import { playerAt } from '../turns.ts';
-import { blocked, family, hexAt, int, one, oneOfHexes, type WealthChoice, yesNo } from './parts.ts';
+import { blocked, family, int, one, oneOfHexes, type WealthChoice, yesNo } from './parts.ts';
 
 export const ownTiles = (state: State, seat: Seat): number[] => {
   const places: number[] = [];
@@ -137,7 +137,7 @@ const hasFlagPlace = (state: State, seat: Seat): boolean =>
   state.board.some(
     (piece, place) =>
       piece?.seat === seat &&
-      (ACROSS[place] as readonly number[]).some(
+      beside(place).some(
         (next) => next < state.board.length && !state.board[next] && checkFlagHex(state, seat, next) === null,
       ),
   );

@@ -1,12 +1,12 @@
 /** What a seat may do now, awaited or not: complete enough to play by it alone. */
 import type { Seat } from '../../core/game.ts';
-import { isPlayable } from '../board.ts';
+import { hexAt, isPlayable } from '../board.ts';
 import { startUnitPlaces } from '../setup.ts';
 import type { State } from '../state.ts';
 import { isLiving } from '../turns.ts';
 import { developChoices } from './develop.ts';
 import { draftChoices } from './packages.ts';
-import { hexAt, one, type WealthChoice } from './parts.ts';
+import { one, type WealthChoice } from './parts.ts';
 import { produceChoices } from './produce.ts';
 import { tradeChoices } from './trade.ts';
 import { standChoices, standingChoices, warChoices } from './war.ts';

@@ -2,14 +2,23 @@
 import type { Seat } from '../../core/game.ts';
 import type { Placement } from '../actions.ts';
 import { blocAt, clashes, dotsOf } from '../blocs.ts';
-import { hexIndex, isPlayable } from '../board.ts';
-import { ACROSS, ROTATIONS } from '../geometry.ts';
+import { hexAt, hexIndex } from '../board.ts';
+import { ROTATIONS } from '../geometry.ts';
 import type { Tile } from '../goods.ts';
-import { isContiguous, kindsNow, packageOf, searchPlacements, tilesIn } from '../packages.ts';
+import {
+  freePlaces,
+  groupOf,
+  isContiguous,
+  kindsNow,
+  packageOf,
+  reachable,
+  searchPlacements,
+  tilesIn,
+} from '../packages.ts';
 import { refuse } from '../refuse.ts';
 import type { Bloc, PackageKind, Piece, State } from '../state.ts';
 import type { Package } from '../tables/start.ts';
-import { blocked, family, hexAt, int, one, oneOfHexes, type WealthChoice } from './parts.ts';
+import { blocked, family, int, one, oneOfHexes, type WealthChoice } from './parts.ts';
 
 /** How many placements of one package are written out. */
 const MOST_SUGGESTED = 8;
@@ -43,7 +52,7 @@ function growFrom(state: State, seat: Seat, tiles: readonly Tile[], start: numbe
   const places: number[] = [];
   const placed: Placement[] = [];
   for (const tile of tiles) {
-    const near = places.length === 0 ? [start] : nextTo(state, board, places);
+    const near = places.length === 0 ? [start] : reachable(state, board, places);
     let best: { place: number; rotation: number; dots: number } | null = null;
     for (const place of near) {
       for (const rotation of ROTATIONS[tile]) {
@@ -64,30 +73,18 @@ function growFrom(state: State, seat: Seat, tiles: readonly Tile[], start: numbe
   return { tiles: placed, dots: dotsMade(board, places) };
 }
 
-const isFree = (state: State, board: Board, place: number): boolean =>
-  isPlayable(state.options, place) && !board[place];
-
-function nextTo(state: State, board: Board, places: readonly number[]): number[] {
-  const found = new Set<number>();
-  for (const at of places) {
-    for (const next of ACROSS[at] as readonly number[]) if (isFree(state, board, next)) found.add(next);
-  }
-  return [...found];
-}
-
 /** Good placements, best first; at least one where there is any. */
 export function suggestPlacements(state: State, seat: Seat, given: Package): Suggestion[] {
   const tiles = tilesIn(given);
   if (tiles.length === 0) return [{ tiles: [], dots: 0 }];
-  const own = state.board.flatMap((piece, place) => (piece?.seat === seat ? [place] : []));
-  const apart = state.options.edition === 'manual' && state.players.length === 2;
-  const starts = own.length === 0 || apart ? spread(state) : nextTo(state, [...state.board], own);
+  const group = groupOf(state, seat);
+  const starts = group.length === 0 ? spread(state) : reachable(state, state.board, group);
   const found: Suggestion[] = [];
   for (const start of starts) {
     if (found.length >= MOST_SUGGESTED) break;
     const grown = growFrom(state, seat, tiles, start);
     const hexes = grown?.tiles.map(({ hex }) => hexIndex(hex)) ?? [];
-    if (grown && isContiguous(apart ? hexes : [...own, ...hexes])) found.push(grown);
+    if (grown && isContiguous([...group, ...hexes])) found.push(grown);
   }
   if (found.length === 0) {
     searchPlacements(state, seat, given, (placed, board) => {
@@ -105,8 +102,8 @@ export function suggestPlacements(state: State, seat: Seat, given: Package): Sug
 }
 
 function spread(state: State): number[] {
-  const size = state.board.length;
-  return state.board.map((_, index) => (index * STRIDE) % size).filter((place) => isFree(state, state.board, place));
+  const free = new Set(freePlaces(state, state.board));
+  return state.board.map((_, index) => (index * STRIDE) % state.board.length).filter((place) => free.has(place));
 }
 
 function pickChoices(state: State, seat: Seat, kind: PackageKind, index: number): WealthChoice[] {
@@ -118,7 +115,7 @@ function pickChoices(state: State, seat: Seat, kind: PackageKind, index: number)
   const choices = suggestions.map(({ tiles, dots }) => one({ type: 'pickPackage', kind, index, tiles }, { dots }));
   const [first] = suggestions;
   if (!first || first.tiles.length === 0) return choices;
-  const free = state.board.flatMap((_, place) => (isFree(state, state.board, place) ? [hexAt(place)] : []));
+  const free = freePlaces(state, state.board).map(hexAt);
   const fields = first.tiles.flatMap((_, i) => [oneOfHexes(`tiles.${i}.hex`, free), int(`tiles.${i}.rotation`, 0, 5)]);
   return [...choices, family({ type: 'pickPackage', kind, index, tiles: first.tiles }, fields)];
 }

@@ -3,7 +3,6 @@ import type { Choice, Field } from '../../core/choices.ts';
 import type { Refusal } from '../../core/game.ts';
 import type { Hex } from '../../core/hex.ts';
 import type { Action } from '../actions.ts';
-import { HEXES } from '../board.ts';
 
 export type WealthChoice = Choice<Action>;
 export type Template = Partial<Action> & { type: Action['type'] };
@@ -29,11 +28,6 @@ export const wholeFamily = (template: Template, fields: readonly Field[]): Wealt
 export const blocked = (template: Template, why: Refusal): WealthChoice => ({ kind: 'blocked', template, why });
 
 export const int = (name: string, min: number, max: number): Field => ({ name, type: 'int', min, max });
-
-export const hexAt = (place: number): Hex => {
-  const { q, r } = HEXES[place] as Hex;
-  return { q, r };
-};
 
 const asValue = ({ q, r }: Hex): { q: number; r: number } => ({ q, r });
 

@@ -3,13 +3,14 @@ import type { Field } from '../../core/choices.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Run } from '../actions.ts';
 import { blocsOf } from '../blocs.ts';
+import { hexAt } from '../board.ts';
 import { defaultRuns, projectionOf } from '../facts/production.ts';
 import { canRun, checkReconsider } from '../produce.ts';
 import { refuse } from '../refuse.ts';
 import type { State } from '../state.ts';
 import { playerAt } from '../turns.ts';
 import { view } from '../view.ts';
-import { blocked, family, hexAt, one, subsetOfHexes, type WealthChoice } from './parts.ts';
+import { blocked, family, one, subsetOfHexes, type WealthChoice } from './parts.ts';
 
 export function produceChoices(state: State, seat: Seat): WealthChoice[] {
   if (playerAt(state, seat).runs) {

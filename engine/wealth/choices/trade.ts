@@ -9,7 +9,7 @@ import { refuse } from '../refuse.ts';
 import type { State } from '../state.ts';
 import { cubesAnAction, MOST_NOTES, MOST_OPEN_OFFERS, NOTE_COSTS, NOTE_PAYS } from '../tables/finance.ts';
 import { checkAccept } from '../trade.ts';
-import { isLiving, livingSeats, playerAt } from '../turns.ts';
+import { livingSeats, playerAt } from '../turns.ts';
 import { isMoneyHidden, moneyBand } from '../view.ts';
 import { blocked, family, int, one, type WealthChoice, wholeFamily } from './parts.ts';
 
@@ -111,7 +111,7 @@ function offerChoices(state: State, seat: Seat): WealthChoice[] {
     const why = checkAccept(state, seat, id);
     choices.push(why ? blocked({ type: 'accept', id }, why) : one({ type: 'accept', id }));
     choices.push(one({ type: 'decline', id }));
-    if (mine < MOST_OPEN_OFFERS && isLiving(state, offer.from)) {
+    if (mine < MOST_OPEN_OFFERS) {
       choices.push(family({ type: 'counter', id, give: {}, want: {} }, termsFields(state, seat, offer.from)));
     }
   }

@@ -1,29 +1,17 @@
 /** Choices of War Clouds: units on one's turn, a defender's answer, standing answers at any time. */
 import type { Seat } from '../../core/game.ts';
-import { type Hex, neighbours, parseHexKey } from '../../core/hex.ts';
+import { type Hex, neighbours } from '../../core/hex.ts';
 import type { Operation } from '../actions.ts';
-import { hexIndex, isPlayable, pieceAt } from '../board.ts';
+import { hexAt, hexIndex, isPlayable, pieceAt } from '../board.ts';
 import { refuse } from '../refuse.ts';
 import { canSpend, checkSpend } from '../spend.ts';
 import { OCCUPY_PRODUCTS, STAND_ANSWERS, type State } from '../state.ts';
 import { ACTIVATE_COST, TRANSPORT_COST, UNIT_COST } from '../tables/tiles.ts';
 import { playerAt } from '../turns.ts';
-import { enemiesAt } from '../units.ts';
+import { enemiesAt, unitHexes } from '../units.ts';
 import { checkOperation } from '../war.ts';
 import { ownTiles } from './develop.ts';
-import {
-  blocked,
-  family,
-  hexAt,
-  one,
-  oneOfHexes,
-  subsetOfHexes,
-  type WealthChoice,
-  wholeFamily,
-  yesNo,
-} from './parts.ts';
-
-const unitHexes = (state: State, seat: Seat): Hex[] => Object.keys(playerAt(state, seat).units).map(parseHexKey);
+import { blocked, family, one, oneOfHexes, subsetOfHexes, type WealthChoice, wholeFamily, yesNo } from './parts.ts';
 
 function unitChoices(state: State, seat: Seat): WealthChoice[] {
   const hexes = ownTiles(state, seat).map(hexAt);

@@ -1,6 +1,6 @@
 /** Where the dots of a board lie, for drawing and for previews: hexes are places in `HEXES`. */
 import type { Seat } from '../../core/game.ts';
-import { ACROSS, AROUND, FACES, hasHalf, hasThird } from '../geometry.ts';
+import { across, around, FACES, hasHalf, hasThird } from '../geometry.ts';
 import type { Industry, Tile } from '../goods.ts';
 import type { Piece } from '../state.ts';
 
@@ -32,14 +32,14 @@ export function boardDots(board: Board): BoardDot[] {
     if (!piece?.tile) return;
     const { industry } = FACES[piece.tile];
     for (let k = 0; k < 6; k++) {
-      const next = ACROSS[place]?.[k] ?? -1;
+      const next = across(place, k);
       const other = board[next];
       if (next > place && hasHalf(piece.tile, piece.rotation, k) && shows(other, industry)) {
         if (hasHalf(other.tile, other.rotation, k + 3)) {
           dots.push(dot(board, industry, [place, next], { place, side: k, corner: null }));
         }
       }
-      const [a, b] = AROUND[place]?.[k] ?? [-1, -1];
+      const [a, b] = around(place, k);
       const first = board[a];
       const second = board[b];
       if (a > place && b > place && hasThird(piece.tile, piece.rotation, k)) {
@@ -74,12 +74,12 @@ export function clashesAt(board: Board, place: number, tile: Tile, rotation: num
     piece?.tile != null && FACES[piece.tile].industry !== industry;
   const found: Clash[] = [];
   for (let k = 0; k < 6; k++) {
-    const other = board[ACROSS[place]?.[k] ?? -1];
+    const other = board[across(place, k)];
     if (hasHalf(tile, rotation, k) && isUnlike(other) && hasHalf(other.tile, other.rotation, k + 3)) {
       found.push({ side: k, corner: null });
     }
     if (!hasThird(tile, rotation, k)) continue;
-    const [a, b] = AROUND[place]?.[k] ?? [-1, -1];
+    const [a, b] = around(place, k);
     const first = board[a];
     const second = board[b];
     if (

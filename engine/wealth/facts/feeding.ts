@@ -1,12 +1,11 @@
 /** What to run with what one has: for each bloc the best tiles to feed, then the best use of food, energy and ore. */
 import type { Seat } from '../../core/game.ts';
-import type { Hex } from '../../core/hex.ts';
 import type { Run } from '../actions.ts';
 import { blocsOf, dotsOf } from '../blocs.ts';
-import { HEXES } from '../board.ts';
+import { hexAt } from '../board.ts';
 import { CUBES, type Cube, type Goods, type Product } from '../goods.ts';
 import { barterPrice } from '../market.ts';
-import { seizures } from '../occupy.ts';
+import { keptOf } from '../occupy.ts';
 import { runCost } from '../produce.ts';
 import type { Bloc, State } from '../state.ts';
 import { BANK_DOT, PRODUCES } from '../tables/tiles.ts';
@@ -42,19 +41,16 @@ export function guideValues(state: State): Values {
 export const dotValue = (product: Product, values: Values): number =>
   product === 'money' ? BANK_DOT : values[product];
 
-const hexOf = (place: number): Hex => ({ ...(HEXES[place] as Hex) });
-
 function way(state: State, bloc: Bloc, fed: readonly number[], fuelled: Run['with']): BlocRun {
-  const run: Run = { industry: bloc.industry, fed: fed.map(hexOf), with: fuelled };
+  const run: Run = { industry: bloc.industry, fed: fed.map(hexAt), with: fuelled };
   const { food = 0, energy = 0, ore = 0 } = runCost(run);
   const dots = dotsOf(state.board, bloc, fed, state.options.synergy);
-  const seized = state.options.warClouds ? seizures(state, bloc, dots) : [];
   return {
     bloc,
     run,
     fuel: { food, energy, ore },
     dots,
-    kept: dots - seized.reduce((sum, { units }) => sum + units, 0),
+    kept: keptOf(state, bloc, dots),
   };
 }
 

@@ -3,9 +3,9 @@ import type { Seat } from '../../core/game.ts';
 import type { Hex } from '../../core/hex.ts';
 import type { Run } from '../actions.ts';
 import { blocsOf, dotsOf } from '../blocs.ts';
-import { HEXES, hexIndex } from '../board.ts';
+import { hexAt, hexIndex } from '../board.ts';
 import { GOODS, type Goods, type Industry } from '../goods.ts';
-import { seizures } from '../occupy.ts';
+import { keptOf } from '../occupy.ts';
 import { blocOfRun, runCost, yieldOf } from '../produce.ts';
 import type { Bloc, State } from '../state.ts';
 import { bestRuns, fuelHeld } from './feeding.ts';
@@ -78,12 +78,10 @@ export function projectionOf(state: State, seat: Seat, runs: readonly Run[]): Pr
 }
 
 function projectBloc(state: State, bloc: Bloc, run: Run | null): BlocProjection {
-  const tiles = bloc.tiles.map((place) => ({ ...(HEXES[place] as Hex) }));
+  const tiles = bloc.tiles.map(hexAt);
   const { industry, automated } = bloc;
   if (!run) return { industry, tiles, automated, run, dots: 0, paid: {}, made: {}, kept: {} };
   const dots = dotsOf(state.board, bloc, run.fed.map(hexIndex), state.options.synergy);
-  const seized = state.options.warClouds ? seizures(state, bloc, dots) : [];
-  const left = dots - seized.reduce((sum, { units }) => sum + units, 0);
   return {
     industry,
     tiles,
@@ -92,6 +90,6 @@ function projectBloc(state: State, bloc: Bloc, run: Run | null): BlocProjection 
     dots,
     paid: { ...runCost(run) },
     made: yieldOf(bloc, dots),
-    kept: yieldOf(bloc, left),
+    kept: yieldOf(bloc, keptOf(state, bloc, dots)),
   };
 }

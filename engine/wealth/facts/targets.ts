@@ -4,6 +4,7 @@ import type { Hex } from '../../core/hex.ts';
 import { blocAt, clashes, dotsOf, joined } from '../blocs.ts';
 import { HEXES, hexIndex } from '../board.ts';
 import { buildCost, checkBuild, checkFlagHex } from '../develop.ts';
+import { ROTATIONS } from '../geometry.ts';
 import type { Goods, Tile } from '../goods.ts';
 import { yieldOf } from '../produce.ts';
 import { type Cost, canSpend } from '../spend.ts';
@@ -42,10 +43,6 @@ export function emptyFlags(state: State, seat: Seat): Hex[] {
     ...hex,
   }));
 }
-
-/** Rotations that look different: a farm is the same all round. */
-export const rotationsOf = (tile: Tile): readonly number[] =>
-  SECTIONS[tile][0]?.half.length === 6 ? [0] : [0, 1, 2, 3, 4, 5];
 
 export function previewTile(state: State, seat: Seat, tile: Tile, hex: Hex, rotation: number): TilePreview {
   const place = hexIndex(hex);
@@ -102,7 +99,7 @@ function countBlocs(board: Board, places: readonly number[]): number {
 /** Every own empty flag and rotation for a tile, best gain first; clashing ones among them. */
 export function buildTargets(state: State, seat: Seat, tile: Tile): TilePreview[] {
   return emptyFlags(state, seat)
-    .flatMap((hex) => rotationsOf(tile).map((rotation) => previewTile(state, seat, tile, hex, rotation)))
+    .flatMap((hex) => ROTATIONS[tile].map((rotation) => previewTile(state, seat, tile, hex, rotation)))
     .sort((a, b) => b.dots - a.dots || Number(a.clash) - Number(b.clash));
 }
 

@@ -25,9 +25,9 @@ import {
   emptyFlags,
   flagTargets,
   previewTile,
-  rotationsOf,
 } from '../../../engine/wealth/facts/targets.ts';
 import { netWorth, scoreIfSoldOff, scoreSoFar } from '../../../engine/wealth/facts/worth.ts';
+import { ROTATIONS } from '../../../engine/wealth/geometry.ts';
 import type { Tile } from '../../../engine/wealth/goods.ts';
 import { DEFAULTS, type Options } from '../../../engine/wealth/options.ts';
 import { setFlag, setTile, setToken } from '../../../engine/wealth/pieces.ts';
@@ -58,7 +58,7 @@ function grow(state: State, seat: number, tile: Tile, start: Hex, n: number): nu
   const gains: number[] = [];
   for (let i = 1; i < n; i++) {
     const [best] = flagTargets(state, seat)
-      .flatMap((hex) => rotationsOf(tile).map((rotation) => previewTile(state, seat, tile, hex, rotation)))
+      .flatMap((hex) => ROTATIONS[tile].map((rotation) => previewTile(state, seat, tile, hex, rotation)))
       .filter(({ clash }) => !clash)
       .sort((a, b) => b.dots - a.dots || b.bloc - a.bloc || a.energy - b.energy);
     if (!best) throw new Error('no room');
@@ -207,8 +207,9 @@ describe('targets', () => {
     hold(state, 0, { energy: 9, labor: 9, ore: 9, capital: 9 });
     expect(emptyFlags(state, 0)).toEqual([h(0, 2)]);
     const targets = buildTargets(state, 0, 'mine');
-    expect(targets).toHaveLength(6);
-    expect(targets.filter(({ clash }) => clash).map(({ rotation }) => rotation)).toEqual([0, 3]);
+    // Half round it is the same mine again.
+    expect(targets).toHaveLength(3);
+    expect(targets.filter(({ clash }) => clash).map(({ rotation }) => rotation)).toEqual([0]);
     expect(targets.find(({ clash }) => clash)?.cost).toEqual({ energy: 1, labor: 1, capital: 2 });
     for (const preview of targets) {
       expect(checkPreview(state, 0, preview)).toBeNull();

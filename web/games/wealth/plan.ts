@@ -3,7 +3,8 @@ import { createMemo, createSignal } from 'solid-js';
 import { type Hex, sameHex } from '../../../engine/core/hex.ts';
 import { pieceAt } from '../../../engine/wealth/board.ts';
 import { planFor, type Shortfall } from '../../../engine/wealth/facts/planning.ts';
-import { previewTile, rotationsOf, type TilePreview } from '../../../engine/wealth/facts/targets.ts';
+import { previewTile, type TilePreview } from '../../../engine/wealth/facts/targets.ts';
+import { ROTATIONS } from '../../../engine/wealth/geometry.ts';
 import type { Tile } from '../../../engine/wealth/goods.ts';
 import { keep, kept } from '../../state/keep.ts';
 import type { WealthTable } from './wealthTable.ts';
@@ -59,7 +60,7 @@ export function createPlan(table: WealthTable) {
     });
   });
   const best = (tile: Tile, hex: Hex): number =>
-    rotationsOf(tile)
+    ROTATIONS[tile]
       .map((rotation) => previewTile(table.present(), seat(), tile, hex, rotation))
       .sort((a, b) => Number(a.clash) - Number(b.clash) || b.dots - a.dots)[0]?.rotation ?? 0;
 
@@ -86,7 +87,7 @@ export function createPlan(table: WealthTable) {
       const all = wishes();
       const here = all.findIndex((wish) => wish.hex && sameHex(wish.hex, hex));
       if (here >= 0) {
-        const turns = rotationsOf(all[here]?.tile ?? 'farm');
+        const turns = ROTATIONS[all[here]?.tile ?? 'farm'];
         change({
           wishes: all.map((wish, i) =>
             i === here ? { ...wish, rotation: turns[(turns.indexOf(wish.rotation) + 1) % turns.length] ?? 0 } : wish,
