@@ -20,7 +20,7 @@ const TABLES = [
   { name: 'Wealth of Nations, trading', wish: { ...WEALTH, until: is(2, 'trade') }, locales: [EN, IT] },
   { name: 'Wealth of Nations, producing', wish: { ...WEALTH, until: is(2, 'produce') }, locales: [EN, IT] },
   { name: 'Nations, in a turn', wish: { ...NATIONS, until: is(3, 'action') }, locales: [EN, IT] },
-  { name: 'Nations, at growth', wish: { ...NATIONS, until: is(3, 'growth') }, locales: [EN] },
+  { name: 'Nations, at growth', wish: { ...NATIONS, until: is(3, 'growth') }, locales: [EN, IT] },
 ];
 
 /** Words that only one game's code has, whatever a build calls its files. */

@@ -2,7 +2,9 @@
 import type { Catalogue } from '../../core/messages.ts';
 import { answers } from './en/answers.ts';
 import { cardNames } from './en/cardNames.ts';
+import { eventNames } from './en/eventNames.ts';
 import { log } from './en/log.ts';
+import { moreTerms } from './en/moreTerms.ts';
 import { options } from './en/options.ts';
 import { prompts } from './en/prompts.ts';
 import { refusals } from './en/refusals.ts';
@@ -10,7 +12,9 @@ import { terms } from './en/terms.ts';
 
 export const catalogue: Catalogue = {
   ...cardNames,
+  ...eventNames,
   ...terms,
+  ...moreTerms,
   ...options,
   ...answers,
   ...prompts,

@@ -74,6 +74,12 @@ describe('the words of the Nations pages', () => {
     expect(unused).toEqual([]);
   });
 
+  it('say in few words why a card cannot be bought', () => {
+    const codes = found(readFileSync('engine/nations/price.ts', 'utf8'), /refuse\('([^']+)'/g);
+    expect(codes.length).toBeGreaterThan(3);
+    expect(codes.filter((code) => !(`short.${code}` in firstEn))).toEqual([]);
+  });
+
   it('name every event card', () => {
     for (const { id } of EVENT_CARDS) {
       expect(english[`eventCard.${id}.name`], id).toBeTruthy();

@@ -16,12 +16,16 @@ const Account = withTexts(async () => (await import('./questions/Account.tsx')).
 /** Questions that come in the resolution: what the rest of it brings stands under them. */
 const RESOLVED: readonly string[] = ['effect', 'shortage', 'bonus', 'spare'];
 
-export function Asked(props: { desk: Desk; children: JSX.Element }): JSX.Element {
+export function Asked(props: { desk: Desk; children?: JSX.Element }): JSX.Element {
   const { word } = useWords();
   const { desk } = props;
   const asked = () => {
     const question = desk.question();
     return question && question.kind !== 'turn' ? question : null;
+  };
+  const saysIn = (question: Question) => {
+    const { key, params } = promptFor(question);
+    return word(key, params);
   };
   const nation = () => desk.table.state().nations[desk.me() ?? 0];
   /** Where the growth that is chosen takes its worker from. */
@@ -48,7 +52,7 @@ export function Asked(props: { desk: Desk; children: JSX.Element }): JSX.Element
           </For>
           <div class="answers">
             <Heading question={question()} state={desk.table.state()} nation={nation()} />
-            <OptionList desk={desk} label={desk.table.say(promptFor(question()))} />
+            <OptionList desk={desk} label={saysIn(question())} />
             <Show when={desk.chosen() !== null}>
               <Suspense>
                 <Always desk={desk} />

@@ -1,10 +1,12 @@
 /** The middle of the page: the progress board, or what takes its place, which is fetched when it is first needed. */
-import { type JSX, lazy, Match, onCleanup, Suspense, Switch } from 'solid-js';
+import { type JSX, lazy, Match, onCleanup, Show, Suspense, Switch } from 'solid-js';
 import { withTexts } from './cards/wholeTexts.ts';
 import type { Desk } from './desk.ts';
 import { loadRules } from './rules.ts';
 
-const Asked = lazy(async () => ({ default: (await import('./Asked.tsx')).Asked }));
+const Growth = lazy(async () => ({ default: (await import('./Asked.tsx')).Asked }));
+/** Every other question needs the words of cards, events and answers. */
+const Asked = withTexts(async () => (await import('./Asked.tsx')).Asked);
 const Boards = withTexts(async () => (await import('./questions/Boards.tsx')).Boards);
 const Way = withTexts(async () => (await Promise.all([import('./Way.tsx'), loadRules()]))[0].Way);
 
@@ -39,7 +41,9 @@ export function Middle(props: { desk: Desk; children: JSX.Element }): JSX.Elemen
       </Match>
       <Match when={kind() !== null && kind() !== 'turn'}>
         <Suspense fallback={<div class="asked" />}>
-          <Asked desk={desk}>{props.children}</Asked>
+          <Show when={kind() === 'growth'} fallback={<Asked desk={desk} />}>
+            <Growth desk={desk}>{props.children}</Growth>
+          </Show>
         </Suspense>
       </Match>
     </Switch>

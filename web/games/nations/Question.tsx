@@ -46,7 +46,8 @@ export function Question(props: { desk: Desk }): JSX.Element {
     if (question.kind === 'turn') return word(question.actions > 1 ? 'ask.turns' : 'ask.turn', { n: question.actions });
     if (question.kind === 'growth')
       return word('ask.growth', { n: GROWTH_AMOUNT[table.state().nations[desk.me() ?? 0]?.difficulty ?? 'prince'] });
-    return table.say(promptFor(question));
+    const { key, params } = promptFor(question);
+    return word(key, params);
   };
   const chosen = () => desk.chosen();
   const effects = createMemo(() => {

@@ -1,6 +1,7 @@
 /** The table page of Nations. */
 import { createEffect, createMemo, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { topFrame } from '../../../engine/nations/play.ts';
+import { raidValueOf } from '../../../engine/nations/values.ts';
 import { EndActs } from '../../table/EndActs.tsx';
 import { Frame, Pane, Part } from '../../table/Frame.tsx';
 import { History } from '../../table/History.tsx';
@@ -10,10 +11,11 @@ import { TopBar } from '../../table/TopBar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { lock } from '../../ui/signs/common.ts';
 import type { AnyTable } from '../contract.ts';
+import { OwnRaid } from './cards/figures.tsx';
 import { search } from './cards/signs.ts';
-import { withTexts } from './cards/wholeTexts.ts';
+import { loadEventTexts, withTexts } from './cards/wholeTexts.ts';
 import { CardWords, useWords } from './cards/words.tsx';
-import { Dialogs, type Opened } from './Dialogs.tsx';
+import type { Opened } from './Dialogs.tsx';
 import { createDesk } from './desk.ts';
 import { Fate } from './Fate.tsx';
 import { followAim } from './focus.ts';
@@ -35,6 +37,7 @@ import './cards/cards.css';
 import './nations.css';
 
 const Solo = withTexts(async () => (await import('./solo/Solo.tsx')).Solo);
+const Dialogs = lazy(async () => ({ default: (await import('./Dialogs.tsx')).Dialogs }));
 const Order = lazy(async () => ({ default: (await import('./questions/Order.tsx')).Order }));
 const EndSheet = withTexts(async () => (await import('./end/EndSheet.tsx')).EndSheet);
 
@@ -67,116 +70,129 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
   };
   const isAskedEarly = () =>
     desk.isEarly() && !table.past() && table.sending() === 'idle' && desk.aim() === null && !table.conflict();
+  /** Something was laid over the table: from then on it is at hand. */
+  const isLaidOver = createMemo((before: boolean) => before || opened() !== null || desk.shown() !== null, false);
   const marks = createMemo(() => roundMarks(word, table.log()));
 
+  createEffect(() => {
+    if (state().event) void loadEventTexts();
+  });
   createEffect(() => {
     const final = table.present().final?.[0];
     if (table.present().shadow && final) rememberGame({ id: table.id, table: table.name(), points: final.total });
   });
 
+  const ownRaid = () => (me() === null ? 0 : raidValueOf(state(), me() ?? 0));
+
   return (
-    <Frame
-      class="nations"
-      tabs={tabs()}
-      tab={tab()}
-      onTab={setTab}
-      past={table.past()}
-      end={isOver()}
-      top={
-        <>
-          <TopBar
-            table={table}
-            steps={<Steps state={state()} />}
-            menu={
-              <>
-                <Show when={me() !== null && !isOver()}>
-                  <button type="button" onClick={() => open('standing')}>
-                    <Icon of={lock} />
-                    {word('standing.title')}
-                  </button>
-                </Show>
-                <a href="/cards">
-                  <Icon of={search} />
-                  {word('browse.title')}
-                </a>
-              </>
-            }
-          />
-          <Show when={state().round > 0 && !isOver()} fallback={<span class="fate none" />}>
-            <Show
-              when={isInOrder()}
-              fallback={
-                <Fate state={state()} me={me()} names={names()} letters={letters()} onEvent={() => open('event')} />
+    <OwnRaid.Provider value={ownRaid}>
+      <Frame
+        class="nations"
+        tabs={tabs()}
+        tab={tab()}
+        onTab={setTab}
+        past={table.past()}
+        end={isOver()}
+        top={
+          <>
+            <TopBar
+              table={table}
+              steps={<Steps state={state()} />}
+              menu={
+                <>
+                  <Show when={me() !== null && !isOver()}>
+                    <button type="button" onClick={() => open('standing')}>
+                      <Icon of={lock} />
+                      {word('standing.title')}
+                    </button>
+                  </Show>
+                  <a href="/cards">
+                    <Icon of={search} />
+                    {word('browse.title')}
+                  </a>
+                </>
               }
-            >
-              <Suspense fallback={<span class="fate none" />}>
-                <Order table={table} />
+            />
+            <Show when={state().round > 0 && !isOver()} fallback={<span class="fate none" />}>
+              <Show
+                when={isInOrder()}
+                fallback={
+                  <Fate state={state()} me={me()} names={names()} letters={letters()} onEvent={() => open('event')} />
+                }
+              >
+                <Suspense fallback={<span class="fate none" />}>
+                  <Order table={table} />
+                </Suspense>
+              </Show>
+            </Show>
+          </>
+        }
+        prompt={
+          <Show
+            when={isAskedEarly()}
+            fallback={
+              <TablePrompt
+                table={table}
+                ended={<EndActs table={table} />}
+                marks={marks()}
+                sayActions={(actions) => sayActions(word, state(), me() ?? 0, actions)}
+              >
+                <Question desk={desk} />
+              </TablePrompt>
+            }
+          >
+            <Question desk={desk} />
+          </Show>
+        }
+      >
+        <Pane tab={['board', 'mine']} label={word('tab.board')} class="boardpane">
+          <Since table={table} />
+          <div class="middle" data-version={table.version()} data-round={state().round}>
+            <Middle desk={desk}>
+              <Market desk={desk} />
+            </Middle>
+            <OwnBoard desk={desk} />
+          </div>
+          <History table={table} marks={marks()} />
+        </Pane>
+        <Show when={isOver()}>
+          <Pane tab="scores" label={word('tab.scores')} class="sheet">
+            <Suspense>
+              <EndSheet table={table} />
+            </Suspense>
+          </Pane>
+        </Show>
+        <Pane tab={['players', 'log']} beside label={word('tab.players')} class="side">
+          <Part tab="players" beside label={word('tab.players')} class="ledgerwrap">
+            <Ledger
+              state={state()}
+              me={me()}
+              names={names()}
+              letters={letters()}
+              awaited={table.awaiting().map((one) => one.seat)}
+              onNation={open}
+            />
+            <Tracks state={state()} names={names()} letters={letters()} />
+            <Show when={state().shadow}>
+              <Suspense>
+                <Solo table={table} />
               </Suspense>
             </Show>
-          </Show>
-        </>
-      }
-      prompt={
-        <Show
-          when={isAskedEarly()}
-          fallback={
-            <TablePrompt
+          </Part>
+          <Part tab="log" label={word('tab.log')} class="logp">
+            <SidePanel
               table={table}
-              ended={<EndActs table={table} />}
-              marks={marks()}
-              sayActions={(actions) => sayActions(word, state(), me() ?? 0, actions)}
-            >
-              <Question desk={desk} />
-            </TablePrompt>
-          }
-        >
-          <Question desk={desk} />
-        </Show>
-      }
-    >
-      <Pane tab={['board', 'mine']} label={word('tab.board')} class="boardpane">
-        <Since table={table} />
-        <div class="middle" data-version={table.version()} data-round={state().round}>
-          <Middle desk={desk}>
-            <Market desk={desk} />
-          </Middle>
-          <OwnBoard desk={desk} />
-        </div>
-        <History table={table} marks={marks()} />
-      </Pane>
-      <Show when={isOver()}>
-        <Pane tab="scores" label={word('tab.scores')} class="sheet">
-          <Suspense>
-            <EndSheet table={table} />
-          </Suspense>
+              heading={headingOf(word) as never}
+              draw={(line) => <LogText table={table} line={line} />}
+            />
+          </Part>
         </Pane>
-      </Show>
-      <Pane tab={['players', 'log']} beside label={word('tab.players')} class="side">
-        <Part tab="players" beside label={word('tab.players')} class="ledgerwrap">
-          <Ledger
-            state={state()}
-            me={me()}
-            names={names()}
-            letters={letters()}
-            awaited={table.awaiting().map((one) => one.seat)}
-            onNation={open}
-          />
-          <Tracks state={state()} names={names()} letters={letters()} />
-          <Show when={state().shadow}>
-            <Suspense>
-              <Solo table={table} />
-            </Suspense>
-          </Show>
-        </Part>
-        <Part tab="log" label={word('tab.log')} class="logp">
-          <SidePanel
-            table={table}
-            heading={headingOf(word) as never}
-            draw={(line) => <LogText table={table} line={line} />}
-          />
-        </Part>
-      </Pane>
-      <Dialogs desk={desk} opened={opened()} onOpen={open} />
-    </Frame>
+        <Show when={isLaidOver()}>
+          <Suspense>
+            <Dialogs desk={desk} opened={opened()} onOpen={open} />
+          </Suspense>
+        </Show>
+      </Frame>
+    </OwnRaid.Provider>
   );
 }

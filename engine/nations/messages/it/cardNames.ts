@@ -1,11 +1,9 @@
-/** The names of everything printed, in Italian. Names of people and places without a common Italian form stay. */
+/** The names of cards in Italian. Names of people and places without a common Italian form stay. */
 import type { Catalogue } from '../../../core/messages.ts';
-import { wholeNames } from '../wholeNames.ts';
 import { age1 } from './names/age1.ts';
 import { age2 } from './names/age2.ts';
 import { age3 } from './names/age3.ts';
 import { age4 } from './names/age4.ts';
-import { events } from './names/events.ts';
 import { printed } from './names/printed.ts';
 
 export const cardNames: Catalogue = {
@@ -14,6 +12,4 @@ export const cardNames: Catalogue = {
   ...age2,
   ...age3,
   ...age4,
-  ...events,
-  ...wholeNames(events, 'Ombra'),
 };

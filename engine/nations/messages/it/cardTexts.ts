@@ -1,6 +1,7 @@
 /** All that is written on the faces of cards, events and boards, in Italian; apart from the log, for pages that draw them. */
 import type { Catalogue } from '../../../core/messages.ts';
-import { smallTexts } from './smallTexts.ts';
+import { shorts } from './cardTexts/shorts.ts';
+import { eventTexts } from './eventTexts.ts';
 import { wholeTexts } from './wholeTexts.ts';
 
-export const cardTexts: Catalogue = { ...smallTexts, ...wholeTexts };
+export const cardTexts: Catalogue = { ...shorts, ...eventTexts, ...wholeTexts };

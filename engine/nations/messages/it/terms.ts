@@ -17,7 +17,6 @@ export const terms: Catalogue = {
   'term.famine': 'carestia',
   'term.event': 'evento',
   'term.shadow': "l'ombra",
-  'term.emptySpace': 'uno spazio vuoto',
   'term.resourceArea': "l'area risorse",
 
   'term.advisor': 'consigliere|consiglieri',
@@ -29,33 +28,11 @@ export const terms: Catalogue = {
   'term.war': 'guerra|guerre',
   'term.wonder': 'meraviglia|meraviglie',
 
-  'term.set.base': 'base',
-  'term.set.advanced': 'avanzata',
-  'term.set.expert': 'esperta',
-  'term.set.printed': 'stampata',
-
-  'term.age.0': 'stampata',
-  'term.age.1': 'Antichità',
-  'term.age.2': 'Medioevo',
-  'term.age.3': 'Rinascimento',
-  'term.age.4': 'Età industriale',
-
   'term.china': 'Cina',
   'term.egypt': 'Egitto',
   'term.greece': 'Grecia',
   'term.persia': 'Persia',
   'term.rome': 'Roma',
-  'board.a.name': 'Lato A',
-  'board.china-b.name': 'Cina, lato B',
-  'board.egypt-b.name': 'Egitto, lato B',
-  'board.greece-b.name': 'Grecia, lato B',
-  'board.persia-b.name': 'Persia, lato B',
-  'board.rome-b.name': 'Roma, lato B',
-  'board.board.name': 'la plancia',
-
-  'term.section.food': 'sezione cibo',
-  'term.section.stability': 'sezione stabilità',
-  'term.section.top': 'cima del tracciato',
 
   'term.phase.setup': 'Preparazione',
   'term.phase.growth': 'Crescita',
@@ -65,21 +42,4 @@ export const terms: Catalogue = {
   'term.phase.events': 'Eventi',
   'term.phase.famine': 'Carestia',
   'term.phase.over': 'Fine della partita',
-
-  'cause.growth': 'crescita',
-  'cause.production': 'produzione',
-  'cause.revolt': 'rivolta',
-  'cause.war': 'guerra',
-  'cause.famine': 'carestia',
-  'cause.books': 'libri',
-  'cause.stability': 'stabilità',
-  'cause.goldenAge': "età dell'oro",
-  'cause.battle': 'battaglia',
-
-  'term.score.vp': 'Segnalini PV',
-  'term.score.colonies': 'Colonie',
-  'term.score.wonders': 'Meraviglie',
-  'term.score.workers': 'Edifici e unità militari',
-  'term.score.resources': 'Decine di risorse',
-  'term.score.total': 'Totale',
 };

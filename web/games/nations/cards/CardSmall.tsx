@@ -4,24 +4,22 @@ import { cardOf } from '../../../../engine/nations/cards/index.ts';
 import type { CardId, ProgressCard } from '../../../../engine/nations/cards/types.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Amount, Amounts, Raid, RaidKinds, Sections } from './figures.tsx';
-import { effectClass, kindSign } from './signs.ts';
+import { effectClass, type Figure, kindSign } from './signs.ts';
 import { useWords } from './words.tsx';
 
-export function Asks(props: { card: ProgressCard }): JSX.Element {
-  const c = () => props.card;
-  return (
-    <Switch>
-      <Match when={narrow(c(), 'building', 'military')}>
-        {(card) => <Amount of="stone" value={card().deploy} size={11} />}
-      </Match>
-      <Match when={narrow(c(), 'colony')}>
-        {(card) => <Amount of="strength" value={`${card().requires}+`} size={11} />}
-      </Match>
-      <Match when={narrow(c(), 'wonder')}>
-        {(card) => <Show when={card().vp}>{(vp) => <Amount of="vp" value={vp()} size={12} />}</Show>}
-      </Match>
-    </Switch>
-  );
+/** What a card asks for, or is worth, in a figure. */
+function asked(card: ProgressCard): { of: Figure; value: number | string; size: number } | null {
+  switch (card.type) {
+    case 'building':
+    case 'military':
+      return { of: 'stone', value: card.deploy, size: 11 };
+    case 'colony':
+      return { of: 'strength', value: `${card.requires}+`, size: 11 };
+    case 'wonder':
+      return card.vp ? { of: 'vp', value: card.vp, size: 12 } : null;
+    default:
+      return null;
+  }
 }
 
 type OfType<T, C = ProgressCard> = C extends { type: infer K } ? (T extends K ? C : never) : never;
@@ -31,61 +29,51 @@ export function narrow<T extends ProgressCard['type']>(card: ProgressCard, ...ty
   return (types as string[]).includes(card.type) ? (card as OfType<T>) : false;
 }
 
+/** What a card brings, by worker where it takes workers. */
+function brings(card: ProgressCard): Partial<Record<Figure, number>> {
+  switch (card.type) {
+    case 'building':
+    case 'military':
+      return card.perWorker;
+    case 'colony':
+      return { ...card.provides, vp: card.vp };
+    case 'wonder':
+    case 'advisor':
+      return card.provides ?? {};
+    case 'goldenAge':
+      return card.gain;
+    case 'war':
+      return { ...Object.fromEntries(Object.entries(card.loss).map(([kind, n]) => [kind, -n])), vp: -1 };
+    default:
+      return {};
+  }
+}
+
 export function Figures(props: { card: ProgressCard; size?: number; built?: number }): JSX.Element {
   const { word } = useWords();
-  const c = () => props.card;
   const size = () => props.size ?? 13;
   return (
-    <Switch>
-      <Match when={narrow(c(), 'building')}>{(card) => <Amounts of={card().perWorker} size={size()} />}</Match>
-      <Match when={narrow(c(), 'military')}>
+    <>
+      <Show when={narrow(props.card, 'wonder')}>
         {(card) => (
-          <>
-            <Amounts of={card().perWorker} size={size()} />
-            <Raid value={card().raid ?? 0} size={size()} />
-          </>
+          <Show when={card().stages.length > 0}>
+            <Sections stages={card().stages} built={props.built ?? 0} />
+          </Show>
         )}
-      </Match>
-      <Match when={narrow(c(), 'colony')}>
-        {(card) => <Amounts of={{ ...card().provides, vp: card().vp }} size={size()} />}
-      </Match>
-      <Match when={narrow(c(), 'wonder')}>
-        {(card) => (
-          <>
-            <Show when={card().stages.length > 0}>
-              <Sections stages={card().stages} built={props.built ?? 0} />
-            </Show>
-            <Amounts of={card().provides} size={size()} />
-          </>
-        )}
-      </Match>
-      <Match when={narrow(c(), 'advisor')}>{(card) => <Amounts of={card().provides} size={size()} />}</Match>
-      <Match when={narrow(c(), 'goldenAge')}>
-        {(card) => (
-          <>
-            <Amounts of={card().gain} size={size()} />
-            <span>
-              {word('face.or')} <Amount of="vp" value={1} size={size()} /> {word('face.for', { n: card().age })}
-            </span>
-          </>
-        )}
-      </Match>
-      <Match when={narrow(c(), 'battle')}>
-        <RaidKinds size={size()} />
-        <span class="aside">{word('term.raid')}</span>
-      </Match>
-      <Match when={narrow(c(), 'war')}>
-        {(card) => (
-          <>
-            <Amounts
-              of={Object.fromEntries(Object.entries(card().loss).map(([kind, n]) => [kind, -n]))}
-              size={size()}
-            />
-            <Amount of="vp" value={-1} size={size()} />
-          </>
-        )}
-      </Match>
-    </Switch>
+      </Show>
+      <Amounts of={brings(props.card)} size={size()} />
+      <Switch>
+        <Match when={narrow(props.card, 'military')}>{(card) => <Raid value={card().raid ?? 0} size={size()} />}</Match>
+        <Match when={props.card.type === 'goldenAge'}>
+          <span>
+            {word('face.or')} <Amount of="vp" value={1} size={size()} /> {word('face.for', { n: props.card.age })}
+          </span>
+        </Match>
+        <Match when={props.card.type === 'battle'}>
+          <RaidKinds size={size()} unknown={<span class="aside">{word('term.raid')}</span>} />
+        </Match>
+      </Switch>
+    </>
   );
 }
 
@@ -112,9 +100,7 @@ export function CardSmall(props: SmallProps): JSX.Element {
       <Icon of={kindSign[card().type]} size={13} />
       <span class="cap">{word(`term.${card().type}`)}</span>
       <em>
-        <Show when={!props.takenBy}>
-          <Asks card={card()} />
-        </Show>
+        <Show when={!props.takenBy && asked(card())}>{(one) => <Amount {...one()} />}</Show>
       </em>
     </span>
   );

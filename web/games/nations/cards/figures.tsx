@@ -1,5 +1,5 @@
 /** Sign and figure, the smallest word of every face and ledger. */
-import { For, type JSX } from 'solid-js';
+import { createContext, For, type JSX, Show, useContext } from 'solid-js';
 import { Icon } from '../../../ui/Icon.tsx';
 import { raid as raidSign } from '../../../ui/signs/nations.ts';
 import { type Figure, figureSign } from './signs.ts';
@@ -40,10 +40,17 @@ export function Raid(props: { value: number; size?: number }): JSX.Element {
   );
 }
 
-/** Books, food or stone: what a battle brings. */
-export function RaidKinds(props: { size?: number }): JSX.Element {
+/** The raid value of who reads, where the table knows one. */
+export const OwnRaid = createContext<() => number>(() => 0);
+
+/** Books, food or stone: what a battle brings, and how much of it to the reader. */
+export function RaidKinds(props: { size?: number; unknown?: JSX.Element }): JSX.Element {
+  const own = useContext(OwnRaid);
   return (
     <span class="either">
+      <Show when={own() > 0}>
+        <Raid value={own()} size={props.size ?? 13} />
+      </Show>
       <For each={['books', 'food', 'stone'] as const}>
         {(kind, index) => (
           <span class={`g c-${kind}`}>
@@ -52,6 +59,7 @@ export function RaidKinds(props: { size?: number }): JSX.Element {
           </span>
         )}
       </For>
+      <Show when={own() === 0}>{props.unknown}</Show>
     </span>
   );
 }

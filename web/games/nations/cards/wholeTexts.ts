@@ -1,32 +1,68 @@
-/** What is written on whole cards, and words of what is looked at now and then: fetched with the first such part. */
+/**
+ * Words that are fetched with what first needs them: those of event cards when one is up; those of whole cards, answers
+ * and what is looked at now and then with the first such part.
+ */
 import { type Component, createEffect, createRoot, createSignal, lazy } from 'solid-js';
 import type { Catalogue, Language } from '../../../../engine/core/messages.ts';
 import { language } from '../../../i18n/i18n.ts';
 
-const [texts, setTexts] = createSignal<Catalogue>({});
-const [isWanted, want] = createSignal(false);
+type Part = 'events' | 'whole';
+type Texts = Promise<Record<string, Catalogue>>[];
 
-async function load(wanted: Language): Promise<void> {
-  const [{ wholeTexts }, { later }] = await (wanted === 'it'
-    ? Promise.all([import('../../../../engine/nations/messages/it/wholeTexts.ts'), import('../messages/later.it.ts')])
-    : Promise.all([import('../../../../engine/nations/messages/en/wholeTexts.ts'), import('../messages/later.en.ts')]));
-  if (wanted === language()) setTexts({ ...wholeTexts, ...later });
+const TEXTS: Readonly<Record<Part, Readonly<Record<Language, () => Texts>>>> = {
+  events: {
+    en: () => [
+      import('../../../../engine/nations/messages/en/eventNames.ts'),
+      import('../../../../engine/nations/messages/en/eventTexts.ts'),
+    ],
+    it: () => [
+      import('../../../../engine/nations/messages/it/eventNames.ts'),
+      import('../../../../engine/nations/messages/it/eventTexts.ts'),
+    ],
+  },
+  whole: {
+    en: () => [
+      ...TEXTS.events.en(),
+      import('../../../../engine/nations/messages/en/wholeTexts.ts'),
+      import('../../../../engine/nations/messages/en/answers.ts'),
+      import('../../../../engine/nations/messages/en/moreTerms.ts'),
+      import('../messages/later.en.ts'),
+    ],
+    it: () => [
+      ...TEXTS.events.it(),
+      import('../../../../engine/nations/messages/it/wholeTexts.ts'),
+      import('../../../../engine/nations/messages/it/answers.ts'),
+      import('../../../../engine/nations/messages/it/moreTerms.ts'),
+      import('../messages/later.it.ts'),
+    ],
+  },
+};
+
+const [texts, setTexts] = createSignal<Catalogue>({});
+const [wanted, want] = createSignal<readonly Part[]>([]);
+
+async function load(part: Part, of: Language): Promise<void> {
+  const loaded = await Promise.all(TEXTS[part][of]());
+  if (of === language()) setTexts((known) => Object.assign({}, known, ...loaded.flatMap(Object.values)));
 }
 
 createRoot(() => {
   createEffect(() => {
-    const wanted = language();
-    if (isWanted()) void load(wanted).catch(() => {});
+    const of = language();
+    for (const part of wanted()) void load(part, of).catch(() => {});
   });
 });
 
 export { texts as wholeTexts };
 
-export async function loadWholeTexts(): Promise<void> {
-  if (isWanted()) return;
-  await load(language()).catch(() => {});
-  want(true);
+async function loadTexts(part: Part): Promise<void> {
+  if (wanted().includes(part)) return;
+  await load(part, language()).catch(() => {});
+  want([...wanted(), part]);
 }
+
+export const loadEventTexts = () => loadTexts('events');
+export const loadWholeTexts = () => loadTexts('whole');
 
 /** A part that is fetched together with these texts when it is first shown. */
 export const withTexts = <P extends Record<string, unknown>>(part: () => Promise<Component<P>>) =>

@@ -1,5 +1,5 @@
 /** The words of the table and on the faces, in the reader's language. */
-import { createContext, createResource, type JSX, useContext } from 'solid-js';
+import { createContext, createMemo, createResource, type JSX, useContext } from 'solid-js';
 import { type Param, say } from '../../../../engine/core/messages.ts';
 import { language } from '../../../i18n/i18n.ts';
 import { loadWords } from '../../games.ts';
@@ -17,13 +17,11 @@ const WordsContext = createContext<Words>();
 
 export function CardWords(props: { children: JSX.Element }): JSX.Element {
   const [catalogue] = createResource(language, (wanted) => loadWords('nations', wanted, 'table'));
+  const known = createMemo(() => ({ ...wholeTexts(), ...catalogue.latest }));
   const words: Words = {
-    word: (key, params) => {
-      const known = catalogue.latest?.[key] === undefined ? wholeTexts() : catalogue.latest;
-      if (known[key] === undefined) return '';
-      return say(params ? { key, params } : { key }, known, []).split('|')[0] ?? '';
-    },
-    many: (key) => catalogue.latest?.[key]?.split('|').at(-1) ?? '',
+    word: (key, params) =>
+      known()[key] === undefined ? '' : (say(params ? { key, params } : { key }, known(), []).split('|')[0] ?? ''),
+    many: (key) => known()[key]?.split('|').at(-1) ?? '',
     ready: () => catalogue.latest !== undefined,
   };
   return <WordsContext.Provider value={words}>{props.children}</WordsContext.Provider>;

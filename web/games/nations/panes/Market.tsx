@@ -26,8 +26,7 @@ export function Market(props: { desk: Desk }): JSX.Element {
   const why = (offer: Offer): string | undefined => {
     // Before the first round nobody has anything to buy with.
     if (!offer.refusal || state().round === 0) return undefined;
-    const short = word(`short.${offer.refusal.code.split('/').slice(1).join('/')}`, offer.refusal.params);
-    return short || table.sayRefusal(offer.refusal);
+    return word(`short.${offer.refusal.code.split('/').slice(1).join('/')}`, offer.refusal.params);
   };
   const pick = (cell: Cell) => {
     const card = state().board[cell.row - 1]?.[cell.col];

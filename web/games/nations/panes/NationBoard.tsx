@@ -48,20 +48,14 @@ export function NationBoard(props: Props): JSX.Element {
   );
 }
 
-const place = (rank: number, tied: boolean) => ({ rank, tied });
-
 function Holdings(props: Props): JSX.Element {
   const { word } = useWords();
   const nation = () => props.state.nations[props.seat];
   const production = () => productionFacts(props.state, props.seat);
   const facts = () => nationFacts(props.state, props.seat);
-  const rankOf = (kind: 'strength' | 'stability') => {
-    const own = ranks(props.state, kind).find((one) => one.seat === props.seat);
-    return place(own?.rank ?? 1, own?.tied ?? false);
-  };
   const rankWord = (kind: 'strength' | 'stability') => {
-    const { rank, tied } = rankOf(kind);
-    return word(tied ? 'rank.tied' : 'rank', { rank: word(`rank.${rank}`) });
+    const own = ranks(props.state, kind).find((one) => one.seat === props.seat);
+    return word(own?.tied ? 'rank.tied' : 'rank', { rank: word(`rank.${own?.rank ?? 1}`) });
   };
   return (
     <div class="me1">
@@ -191,58 +185,77 @@ export function Pawns(props: { count: number; seat: Seat }): JSX.Element {
 function Shelf(props: Props): JSX.Element {
   const { word } = useWords();
   const nation = () => props.state.nations[props.seat];
-  const group = (type: 'advisor' | 'colony' | 'wonder', spaces: readonly (CardId | null)[]) => {
-    const held = spaces.filter((id) => id !== null);
-    const free = spaces.length - held.length;
-    return (
-      <>
-        <For each={held}>
-          {(id) => (
-            <button type="button" class={`kept k-${type}`} onClick={() => props.onCard?.(id)}>
-              <span class="k">
-                <Icon of={kindSign[type]} size={12} />
-                <span class="cap">{word(`term.${type}`)}</span>
-              </span>
-              <span class="n">{word(`card.${id}.name`)}</span>
-              <span class="e">
-                <ShelfFigures card={id} /> {word(`card.${id}.short`)}
-              </span>
-            </button>
-          )}
-        </For>
-        <Show when={free > 0}>
-          <div class={`kept free k-${type}`}>
-            <span class="k">
-              <Icon of={kindSign[type]} size={12} />
-              <span class="cap">{word(`term.${type}`)}</span>
-            </span>
-            <span class="n">{word('mine.free', { n: free })}</span>
-          </div>
-        </Show>
-      </>
-    );
-  };
+  const spaces = () =>
+    [
+      { type: 'advisor', of: nation()?.advisors ?? [] },
+      { type: 'colony', of: nation()?.colonies ?? [] },
+      { type: 'wonder', of: nation()?.wonders ?? [] },
+    ] as const;
   return (
     <div class="shelf">
-      {group('advisor', nation()?.advisors ?? [])}
-      {group('colony', nation()?.colonies ?? [])}
-      {group('wonder', nation()?.wonders ?? [])}
+      <For each={spaces()}>
+        {({ type, of }) => {
+          const label = word(`term.${type}`);
+          const held = of.filter((id) => id !== null);
+          return (
+            <>
+              <For each={held}>
+                {(id) => (
+                  <Kept card={id} type={type} sign={kindSign[type]} label={label} onCard={props.onCard}>
+                    <ShelfFigures card={id} />
+                  </Kept>
+                )}
+              </For>
+              <Show when={of.length > held.length}>
+                <div class={`kept free k-${type}`}>
+                  <span class="k">
+                    <Icon of={kindSign[type]} size={12} />
+                    <span class="cap">{label}</span>
+                  </span>
+                  <span class="n">{word('mine.free', { n: of.length - held.length })}</span>
+                </div>
+              </Show>
+            </>
+          );
+        }}
+      </For>
       <Show when={nation()?.construction}>
         {(building) => (
-          <button type="button" class="kept k-wonder" onClick={() => props.onCard?.(building().card)}>
-            <span class="k">
-              <Icon of={architect} size={12} />
-              {word('mine.beingBuilt')}
-            </span>
-            <span class="n">{word(`card.${building().card}.name`)}</span>
-            <span class="e">
-              <Sections stages={stagesOf(building().card)} built={building().sections} />{' '}
-              {word(`card.${building().card}.short`)}
-            </span>
-          </button>
+          <Kept
+            card={building().card}
+            type="wonder"
+            sign={architect}
+            label={word('mine.beingBuilt')}
+            onCard={props.onCard}
+          >
+            <Sections stages={stagesOf(building().card)} built={building().sections} />
+          </Kept>
         )}
       </Show>
     </div>
+  );
+}
+
+function Kept(props: {
+  card: CardId;
+  type: string;
+  sign: string;
+  label: string;
+  onCard: Props['onCard'];
+  children: JSX.Element;
+}): JSX.Element {
+  const { word } = useWords();
+  return (
+    <button type="button" class={`kept k-${props.type}`} onClick={() => props.onCard?.(props.card)}>
+      <span class="k">
+        <Icon of={props.sign} size={12} />
+        <span class="cap">{props.label}</span>
+      </span>
+      <span class="n">{word(`card.${props.card}.name`)}</span>
+      <span class="e">
+        {props.children} {word(`card.${props.card}.short`)}
+      </span>
+    </button>
   );
 }
 

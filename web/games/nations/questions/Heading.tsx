@@ -1,10 +1,9 @@
 /** What a question is about, in one line above its answers. */
-import { createEffect, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { isEvent } from '../../../../engine/nations/cards/index.ts';
 import { GROWTH_AMOUNT } from '../../../../engine/nations/options.ts';
 import type { Question } from '../../../../engine/nations/questions.ts';
 import type { Nation, State } from '../../../../engine/nations/state.ts';
-import { loadWholeTexts } from '../cards/wholeTexts.ts';
 import { useWords } from '../cards/words.tsx';
 import { amountWords } from '../optionWords.ts';
 
@@ -47,9 +46,6 @@ export function Heading(props: { question: Question; state: State; nation: Natio
         return { title: '', gloss: '' };
     }
   };
-  createEffect(() => {
-    if (props.question.kind === 'effect' && !isEvent(props.question.source)) void loadWholeTexts();
-  });
   return (
     <Show when={said().title}>
       <h2 class="about">
