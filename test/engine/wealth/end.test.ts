@@ -129,6 +129,7 @@ describe('the end', () => {
     expect(over.ending?.sellOff?.labor).toEqual({ cubes: 15, price: 10 });
     expect(over.players.map((player) => player.purse.money)).toEqual([90, 60, 0]);
     expect(over.market.labor).toBe(20);
+    expect(over.players.map((player) => player.purse.labor)).toEqual([0, 0, 0]);
     expect(wealth.invariants(over)).toEqual([]);
   });
 
@@ -142,12 +143,18 @@ describe('the end', () => {
     expect(pointsOf(0, 34, 1)).toBe(0);
     expect(pointsOf(0, 9, 0)).toBe(0);
     expect(bestRepayment(34, 1)).toBe(0);
+    // One of two gains a point; the second only turns money into points.
+    expect(bestRepayment(59, 2)).toBe(1);
     const { state, events } = (() => {
       const ready = final(give(table('produce'), 0, { notes: 2, money: 60 }));
       const two = play(ready, [0, { type: 'produce', runs: [] }], [1, { type: 'produce', runs: [] }]);
       return act(two, 2, { type: 'produce', runs: [] });
     })();
-    expect(eventOf(events, 'notesSettled')).toMatchObject({ seat: 0, notes: 2, money: 50 });
+    expect(events.filter(({ type }) => type === 'notesSettled')).toEqual([
+      { type: 'notesSettled', seat: 0, notes: 2, money: 50 },
+    ]);
+    expect(events.filter(({ type }) => type === 'cubesSoldOff')).toHaveLength(5);
+    expect(eventOf(events, 'gameEnded')).toMatchObject({ winners: [0], survivor: false });
     expect(state.ending?.scores[0]).toMatchObject({ money: 10, notes: 0, repaid: 2, points: 1 });
   });
 
@@ -194,10 +201,13 @@ describe('the end', () => {
   });
 
   it('tells the standing at any time, as if scored now', () => {
-    const state = put(give(rich(table('trade')), 1, { money: 100, notes: 1 }), 1, 'farm', h(0, 1));
-    const [best] = wealth.standing(state);
-    // 600 − 25 for the note, and a tile.
-    expect(best).toEqual({ seat: 1, rank: 1, points: 61 });
+    const state = put(give(rich(table('trade')), 1, { money: 9, notes: 1 }), 1, 'farm', h(0, 1));
+    // $509 less 25 for the note, and a tile.
+    expect(wealth.standing(state)).toEqual([
+      { seat: 1, rank: 1, points: 52 },
+      { seat: 0, rank: 2, points: 50 },
+      { seat: 2, rank: 2, points: 50 },
+    ]);
     expect(wealth.result(state)).toBeNull();
   });
 });

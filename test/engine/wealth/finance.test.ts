@@ -46,6 +46,7 @@ describe('notes, interest, elimination', () => {
 
   it('[W6.2] repaying costs 25 a note', () => {
     const state = inDebt(3, 60);
+    expect(purse(after(inDebt(2, 50), 0, { type: 'repay', notes: 2 }), 0)).toMatchObject({ notes: 0, money: 0 });
     expect(purse(after(state, 0, { type: 'repay', notes: 2 }), 0)).toMatchObject({ notes: 1, money: 10 });
     expect(refusal(state, 0, { type: 'repay', notes: 3 })).toBe('W6.2 wealth/notes/cannot-repay');
     expect(refusal(inDebt(1, 100), 0, { type: 'repay', notes: 2 })).toBe('W6.2 wealth/notes/not-held');
@@ -150,6 +151,10 @@ describe('notes, interest, elimination', () => {
     const over = nextRound(state);
     expect(over).toMatchObject({ phase: 'over', active: null });
     expect(over.ending?.winners).toEqual([2]);
+    const last = act(play(allPass(allPass(state)), [0, IDLE], [1, IDLE]), 2, IDLE);
+    expect(eventOf(last.events, 'gameEnded')).toMatchObject({ winners: [2], survivor: true });
+    // Who holds no note pays nothing, and the log does not say that it did.
+    expect(last.events.some(({ type }) => type === 'interestPaid')).toBe(false);
     expect(over.ending?.scores.map(({ rank }) => rank)).toEqual([2, 2, 1]);
   });
 

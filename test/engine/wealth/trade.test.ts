@@ -1,9 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../engine/wealth/actions.ts';
+import type { Event } from '../../../engine/wealth/events.ts';
 import type { Goods } from '../../../engine/wealth/goods.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import type { State } from '../../../engine/wealth/state.ts';
-import { act, after, allPass, eventOf, give, PASS_TRADE, play, purse, refusal, rich, table } from './table.ts';
+import {
+  act,
+  after,
+  allIdle,
+  allPass,
+  eventOf,
+  give,
+  IDLE,
+  PASS_DEVELOP,
+  PASS_TRADE,
+  play,
+  purse,
+  refusal,
+  rich,
+  table,
+} from './table.ts';
 
 const offer = (to: number, gives: Goods, want: Goods): Action => ({ type: 'offer', to, give: gives, want });
 const accept = (id: number): Action => ({ type: 'accept', id });
@@ -21,6 +37,32 @@ describe('trade', () => {
   it('[W5.1] starts with the holder of the marker', () => {
     const state = { ...rich(table('trade')), first: 2, active: 2 };
     expect(allPass(state)).toMatchObject({ phase: 'develop', active: 2 });
+  });
+
+  it('[W5.1] [W7.1] [W9.9] a round in the log: who passed, which phase began, where the marker went', () => {
+    const told: Event[] = [];
+    let state = table('trade');
+    while (state.round === 1) {
+      const [next] = wealth.awaiting(state);
+      const step = act(
+        state,
+        next?.seat ?? 0,
+        state.phase === 'trade' ? PASS_TRADE : state.phase === 'develop' ? PASS_DEVELOP : IDLE,
+      );
+      told.push(...step.events);
+      state = step.state;
+    }
+    const pass = (phase: string) => [0, 1, 2].map((seat) => ({ type: 'passed', seat, phase, out: false }));
+    expect(told).toEqual([
+      ...pass('trade'),
+      { type: 'phaseBegan', phase: 'develop', round: 1, first: 0 },
+      ...pass('develop'),
+      { type: 'phaseBegan', phase: 'produce', round: 1, first: 0 },
+      ...[0, 1, 2].map((seat) => ({ type: 'productionDecided', seat, runs: [] })),
+      { type: 'productionRevealed' },
+      { type: 'markerPassed', seat: 1 },
+      { type: 'phaseBegan', phase: 'trade', round: 2, first: 1 },
+    ]);
   });
 
   it('[W5.2] buying, selling and barter break a run of passes, nothing else does', () => {
@@ -156,6 +198,10 @@ describe('trade', () => {
     expect(one).toMatchObject({ phase: 'trade', active: 1 });
     expect(after(one, 1, PASS_TRADE)).toMatchObject({ phase: 'develop', active: 0 });
     expect(allPass(table('develop', { limitedPassing: true })).phase).toBe('produce');
+    // In the next Trade all are in again.
+    const again = allIdle(allPass(allPass(state)));
+    expect(again).toMatchObject({ phase: 'trade', round: 2, active: 1 });
+    expect(play(again, [1, BUY], [2, BUY], [0, BUY])).toMatchObject({ active: 1 });
   });
 
   it('offers choices to who is not awaited: notes, offers, answers', () => {
