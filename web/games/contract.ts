@@ -115,7 +115,7 @@ export interface TableStore<S extends StateBase = StateBase, A extends Tagged = 
   /** False while only its latest part is here. */
   wholeLog(): boolean;
   loadWholeLog(): Promise<void>;
-  /** What others did since my last own action, oldest first. */
+  /** What others did since my last own action, oldest first; the last moves for who has no seat. */
   since(): readonly LogLine<E>[];
   /** Looks at a version; null comes back to now. */
   look(version: number | null): void;

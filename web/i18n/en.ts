@@ -53,7 +53,7 @@ export const en = {
   'since.play': 'Play back {n} {n|move|moves}',
   'since.nothing': 'Nothing happened since your turn.',
   'since.begin': 'The game has begun.',
-  'since.watching': 'You are looking on.',
+  'since.watching': 'The last moves',
   'offline.since': 'No connection. You see the table as it was at {time}.',
   'offline.try': 'Try',
   'end.rank': 'place {n}',

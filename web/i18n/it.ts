@@ -54,7 +54,7 @@ export const it: Record<TableKey, string> = {
   'since.play': 'Rivedi {n} {n|mossa|mosse}',
   'since.nothing': 'Dal tuo turno non è successo nulla.',
   'since.begin': 'La partita è cominciata.',
-  'since.watching': 'Stai guardando.',
+  'since.watching': 'Le ultime mosse',
   'offline.since': 'Nessuna connessione. Vedi il tavolo com’era alle {time}.',
   'offline.try': 'Riprova',
   'end.rank': 'posto {n}',

@@ -19,6 +19,8 @@ import { sameParts } from './sameParts.ts';
 import { lastOwn, standing } from './standing.ts';
 
 const NEEDS_CHANCE = 'core/needs-chance';
+/** So many lines are told to who looks on and has no turn of their own to count from. */
+const LATEST = 8;
 
 /** Plays actions in this browser, up to the first that draws: its outcome is known to the server alone. */
 export function playOn<S extends StateBase, A extends Tagged, E extends Tagged>(
@@ -215,9 +217,10 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
 
   const since = createMemo<readonly ReturnType<Lines>[number][]>(() => {
     const mine = seat();
-    if (mine === null) return [];
+    const moves = standing(log.lines()).filter((line) => line.seat !== null);
+    if (mine === null) return moves.slice(-LATEST);
     const last = lastOwn(log.lines(), mine);
-    return standing(log.lines()).filter((line) => line.seq > (last?.seq ?? -1) && line.seat !== null);
+    return moves.filter((line) => line.seq > (last?.seq ?? -1));
   });
 
   const playback = createPlayback<E>(since, look, (version) => void pastState(version).catch(() => {}));

@@ -23,10 +23,8 @@ export function Strip(props: {
     const done = table.since().filter((line) => line.about !== null);
     return (done.length > 0 ? done : table.since()).slice(-SHOWN);
   };
-  const nothing = () => {
-    if (table.seat() === null) return t('since.watching');
-    return t(table.log().some((line) => line.seat === table.seat()) ? 'since.nothing' : 'since.begin');
-  };
+  const nothing = () =>
+    t(table.log().some(({ seat }) => seat !== null && seat === table.seat()) ? 'since.nothing' : 'since.begin');
   const usual = () => (
     <div class="since">
       <span class="lead">{nothing()}</span>
@@ -98,8 +96,10 @@ export function Strip(props: {
             <Icon of={play} size={13} />
           </button>
           <span class="lead">
-            <span class="only-s">{t('since.count', { n: table.since().length })}</span>
-            <span class="wide">{t('since.lead')}</span>
+            <Show when={table.seat() !== null} fallback={t('since.watching')}>
+              <span class="only-s">{t('since.count', { n: table.since().length })}</span>
+              <span class="wide">{t('since.lead')}</span>
+            </Show>
           </span>
           <ul class="wide">
             <For each={lines()}>

@@ -115,7 +115,7 @@ function WaitingPrompt(props: {
         </Show>
       }
       sub={late() ? t('late.sub') : props.table.seat() === null ? t('wait.watching') : (props.idle ?? t('wait.sub'))}
-      keepSub={Boolean(late()) || props.idle !== undefined}
+      keepSub={Boolean(late()) || props.table.seat() === null || props.idle !== undefined}
       acts={props.acts}
     >
       {props.offTurn ?? (
