@@ -195,13 +195,12 @@ function Shelf(props: Props): JSX.Element {
     <div class="shelf">
       <For each={spaces()}>
         {({ type, of }) => {
-          const label = word(`term.${type}`);
           const held = of.filter((id) => id !== null);
           return (
             <>
               <For each={held}>
                 {(id) => (
-                  <Kept card={id} type={type} sign={kindSign[type]} label={label} onCard={props.onCard}>
+                  <Kept card={id} type={type} sign={kindSign[type]} label={word(`term.${type}`)} onCard={props.onCard}>
                     <ShelfFigures card={id} />
                   </Kept>
                 )}
@@ -210,7 +209,7 @@ function Shelf(props: Props): JSX.Element {
                 <div class={`kept free k-${type}`}>
                   <span class="k">
                     <Icon of={kindSign[type]} size={12} />
-                    <span class="cap">{label}</span>
+                    <span class="cap">{word(`term.${type}`)}</span>
                   </span>
                   <span class="n">{word('mine.free', { n: of.length - held.length })}</span>
                 </div>
