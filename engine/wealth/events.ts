@@ -1,7 +1,7 @@
 /** What happened, for the log, the play-back and the mail. Money and cubes are whole numbers; hexes are `{q, r}`. */
 import type { Seat } from '../core/game.ts';
 import type { Hex } from '../core/hex.ts';
-import type { Placement, Run } from './actions.ts';
+import type { Operation, Placement, Run } from './actions.ts';
 import type { Cube, Goods, Industry, Tile } from './goods.ts';
 import type { OccupyProduct, PackageKind, Phase, SeatScore, StandAnswer, Trigger } from './state.ts';
 
@@ -61,7 +61,8 @@ export type Event =
   | { type: 'activationBegan'; seat: Seat; paid: Goods }
   | { type: 'unitMoved'; seat: Seat; from: Hex; to: Hex }
   | { type: 'unitTransported'; seat: Seat; from: Hex; to: Hex; paid: Goods }
-  | { type: 'standAsked'; seat: Seat; mover: Seat; hex: Hex }
+  /** `operation`: what the mover named; for others' eyes hidden, also where it named none. */
+  | { type: 'standAsked'; seat: Seat; mover: Seat; hex: Hex; operation: Operation | 'hidden' | null }
   /** `automatic`: by its standing answer. */
   | { type: 'standAnswered'; seat: Seat; mover: Seat; hex: Hex; fight: boolean; automatic: boolean }
   /** `seat` moved or attacked, both lose a unit. */

@@ -63,6 +63,8 @@ export function viewEvent(event: Event, viewer: Viewer): Event | null {
       return event.seat === viewer ? event : null;
     case 'productionDecided':
       return event.seat === viewer ? event : { ...event, runs: null };
+    case 'standAsked':
+      return event.mover === viewer ? event : { ...event, operation: 'hidden' };
     default:
       return event;
   }

@@ -83,8 +83,9 @@ function askDefenders(
     if (!isLiving(draft, seat)) continue;
     const { stand } = playerAt(draft, seat);
     if (stand === 'ask') {
-      draft.stand = { mover, hex: { ...hex }, asked: seat, operation: operation && { ...operation } };
-      events.push({ type: 'standAsked', seat, mover, hex: { ...hex } });
+      const named = () => operation && { ...operation };
+      draft.stand = { mover, hex: { ...hex }, asked: seat, operation: named() };
+      events.push({ type: 'standAsked', seat, mover, hex: { ...hex }, operation: named() });
       return;
     }
     const fight = stand === 'always';

@@ -126,7 +126,7 @@ const EVENTS: { [T in EventType]: Extract<Event, { type: T }>[] } = {
   activationBegan: [{ type: 'activationBegan', seat: 0, paid: { food: 1 } }],
   unitMoved: [{ type: 'unitMoved', seat: 0, from: h(0, 1), to: h(1, 1) }],
   unitTransported: [{ type: 'unitTransported', seat: 0, from: h(0, 1), to: h(1, 1), paid: { ore: 1 } }],
-  standAsked: [{ type: 'standAsked', seat: 0, mover: 1, hex: h(0, 1) }],
+  standAsked: [{ type: 'standAsked', seat: 0, mover: 1, hex: h(0, 1), operation: 'hidden' }],
   standAnswered: [
     { type: 'standAnswered', seat: 0, mover: 1, hex: h(0, 1), fight: true, automatic: false },
     { type: 'standAnswered', seat: 0, mover: 1, hex: h(0, 1), fight: false, automatic: true },

@@ -192,7 +192,12 @@ describe('war clouds', () => {
     ).toEqual([false, true]);
     // What the mover means to do is not for the defender's eyes.
     expect(wealth.view(asked, 0).stand?.operation).toEqual(battle(3));
-    for (const viewer of [1, 2, null]) expect(wealth.view(asked, viewer).stand?.operation).toBeNull();
+    const told = eventOf(events, 'standAsked');
+    expect(wealth.viewEvent(told, 0)).toEqual({ ...told, operation: battle(3) });
+    for (const viewer of [1, 2, null]) {
+      expect(wealth.view(asked, viewer).stand?.operation).toBeNull();
+      expect(wealth.viewEvent(told, viewer)).toEqual({ ...told, operation: 'hidden' });
+    }
     const fought = act(asked, 1, { type: 'stand', fight: true });
     // The mover's operation is void: the third player's unit stands.
     expect([0, 1, 3].map((seat) => units(fought.state, seat, h(1, 1)))).toEqual([0, 0, 1]);
