@@ -4,29 +4,39 @@ import type { Action } from './actions.ts';
 import { canDevelop } from './choices/develop.ts';
 import { choices } from './choices/index.ts';
 import { asSeen } from './choices/produce.ts';
+import { canTrade } from './choices/trade.ts';
 import { canWageWar } from './choices/war.ts';
 import { defaultRuns } from './facts/production.ts';
-import { packagesOpen } from './packages.ts';
+import { packagesOpen, tilesIn } from './packages.ts';
 import { canRun } from './produce.ts';
 import { startUnitPlaces } from './setup.ts';
 import type { State } from './state.ts';
-import { playerAt } from './turns.ts';
+import { isTradePhase, playerAt } from './turns.ts';
 
-/** The one legal answer of an awaited seat. In Trade there never is one: an offer is always possible. */
+/** The one legal answer of an awaited seat. */
 export function forced(state: State, seat: Seat): Action | null {
   if (state.phase === 'produce') {
     return playerAt(state, seat).runs || canRun(state, seat) ? null : { type: 'produce', runs: [] };
   }
   if (state.active !== seat || state.stand || state.activations > 0) return null;
-  if (state.phase === 'draft') return packagesOpen(state, seat).length === 0 ? { type: 'skipPackage' } : null;
+  if (state.phase === 'draft') return forcedPick(state, seat);
   if (state.phase === 'startUnit') {
     const all = startUnitPlaces(state, seat);
     const [only] = choices(state, seat);
     return all.length === 1 && only?.kind === 'one' ? only.action : null;
   }
+  if (isTradePhase(state)) return canTrade(state, seat) ? null : { type: 'passTrade' };
   if (state.phase !== 'develop') return null;
   const more = canDevelop(state, seat) || (state.options.warClouds && canWageWar(state, seat));
   return more ? null : { type: 'passDevelop' };
+}
+
+/** The last package, or none; where tiles come with it there is still something to choose. */
+function forcedPick(state: State, seat: Seat): Action | null {
+  const [only, ...more] = packagesOpen(state, seat);
+  if (!only) return { type: 'skipPackage' };
+  if (more.length > 0 || tilesIn(only.given).length > 0) return null;
+  return { type: 'pickPackage', kind: only.kind, index: only.index, tiles: [] };
 }
 
 /** For an awaited seat that is late. */
@@ -35,7 +45,7 @@ export function fallback(state: State, seat: Seat): Action {
   if (state.stand) return { type: 'stand', fight: false };
   if (state.activations > 0) return { type: 'endActivation' };
   if (state.phase === 'develop') return { type: 'passDevelop' };
-  if (state.phase === 'trade' || state.phase === 'finalTrade') return { type: 'passTrade' };
+  if (isTradePhase(state)) return { type: 'passTrade' };
   const first = choices(state, seat).find((choice) => choice.kind === 'one');
   if (first?.kind !== 'one') throw new Error(`seat ${seat} has nothing to choose in ${state.phase}`);
   return first.action;

@@ -137,3 +137,10 @@ export function tradeChoices(state: State, seat: Seat): WealthChoice[] {
   if (notMyTurn) return [...anyTime, blocked({ type: 'passTrade' }, notMyTurn)];
   return [...buyChoices(state, seat), ...sellChoices(state, seat), ...anyTime, one({ type: 'passTrade' })];
 }
+
+/** Whether anything but passing can be done: with three or more there always is an offer. */
+export const canTrade = (state: State, seat: Seat): boolean =>
+  state.players.length > 2 ||
+  tradeChoices(state, seat).some(
+    (choice) => choice.kind === 'family' || (choice.kind === 'one' && choice.action.type !== 'passTrade'),
+  );

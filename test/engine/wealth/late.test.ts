@@ -1,6 +1,8 @@
 /** What is played without asking (W2.8). */
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../engine/wealth/actions.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
+import type { State } from '../../../engine/wealth/state.ts';
 import { after, give, h, opened, PASS_DEVELOP, PASS_TRADE, put, rich, table, unit } from './table.ts';
 
 describe('a player who is late', () => {
@@ -42,5 +44,23 @@ describe('a player who is late', () => {
   it('[W2.8] is not even asked where there is one legal answer', () => {
     expect(wealth.forced(table('develop'), 0)).toEqual(PASS_DEVELOP);
     expect(wealth.forced(table('trade'), 0)).toBeNull();
+    // Two players do not barter: without money, cubes and credit only a pass is left.
+    const poor = give(table('trade', {}, 2), 0, { notes: 20, money: 1 });
+    expect(wealth.forced(poor, 0)).toEqual(PASS_TRADE);
+    expect(wealth.forced(give(poor, 0, { money: 6 }), 0)).toBeNull();
+    expect(wealth.forced(give(table('trade', {}, 3), 0, { notes: 20 }), 0)).toBeNull();
+  });
+
+  it('[W2.8] is given the last package where it brings no tiles to place', () => {
+    const state = opened({}, 6);
+    const last = (left: NonNullable<State['draft']>['left'], round: number): State => ({
+      ...state,
+      draft: { round, picks: 0, firstPicker: 0, left },
+    });
+    const pick = { type: 'pickPackage', kind: 'commodity', index: 3, tiles: [] };
+    expect(wealth.forced(last({ commodity: [3] }, 1), 0)).toEqual(pick);
+    expect(wealth.check(last({ commodity: [3] }, 1), 0, pick as Action)).toBeNull();
+    expect(wealth.forced(last({ commodity: [3, 4] }, 1), 0)).toBeNull();
+    expect(wealth.forced(last({ industry: [3] }, 0), 0)).toBeNull();
   });
 });
