@@ -37,7 +37,7 @@ export function explain({ word, many }: Words, state: State, seat: Seat, categor
       return nation.slots
         .flatMap((slot) => {
           const marks = slot ? (workCardOf(slot.card)?.vpPerWorker ?? []).slice(0, slot.workers) : [];
-          return slot && marks.length > 0 ? [named(slot.card, marks.join(' '))] : [];
+          return slot && marks.length > 0 ? [named(slot.card, marks.join('+'))] : [];
         })
         .join(', ');
     case 'resources': {
