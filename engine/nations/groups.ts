@@ -31,13 +31,18 @@ const shiftedStrength = (state: State, seat: Seat, isShifted: boolean): number =
   return Math.max(REVOLT, cappedStrength(state, seat) + shift);
 };
 
-/** Values of all nations, and of the shadow after them where it has one. */
-function contenders(state: State, of: 'strength' | 'stability', isShifted = false): number[] {
-  const values = seatsOf(state).map((seat) =>
-    of === 'strength' ? shiftedStrength(state, seat, isShifted) : comparedStability(state, seat),
-  );
-  if (state.shadow)
-    values.push(of === 'strength' ? Math.min(STRENGTH_MAX, state.shadow.strength) : shadowStability(state));
+/** Strengths of all nations, and of the shadow after them. */
+function strengths(state: State, isShifted: boolean): number[] {
+  const values = seatsOf(state).map((seat) => shiftedStrength(state, seat, isShifted));
+  if (state.shadow) values.push(Math.min(STRENGTH_MAX, state.shadow.strength));
+  return values;
+}
+
+/** Stabilities of all nations, and of the shadow after them. */
+function stabilities(state: State): number[] {
+  const common = commonStability(state);
+  const values = seatsOf(state).map((seat) => comparedStability(state, seat, common));
+  if (state.shadow) values.push(shadowStability(state));
   return values;
 }
 
@@ -59,13 +64,13 @@ export function groupOf(state: State, group: Group, isShifted = false): Seat[] {
   const mostOf = (value: (nation: Nation) => number) => (state.shadow ? [0] : most(state.nations.map(value), reach));
   switch (group) {
     case 'mostStrength':
-      return real(most(contenders(state, 'strength', isShifted), reach));
+      return real(most(strengths(state, isShifted), reach));
     case 'leastStrength':
-      return real(least(contenders(state, 'strength', isShifted), reach));
+      return real(least(strengths(state, isShifted), reach));
     case 'mostStability':
-      return real(most(contenders(state, 'stability'), reach));
+      return real(most(stabilities(state), reach));
     case 'leastStability':
-      return real(least(contenders(state, 'stability'), reach));
+      return real(least(stabilities(state), reach));
     case 'mostFood':
       return mostOf((nation) => nation.purse.food);
     case 'leastFood':
@@ -150,7 +155,7 @@ export function seatsNamed(state: State, who: Who, owner: Seat | null, isShifted
 }
 
 export const isShadowWeakest = (state: State): boolean =>
-  state.shadow !== null && least(contenders(state, 'strength'), 1).includes(state.nations.length);
+  state.shadow !== null && least(strengths(state, false), 1).includes(state.nations.length);
 
 /** What `per` counts for a nation. */
 export function countOf(state: State, seat: Seat, per: Count): number {

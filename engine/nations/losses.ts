@@ -1,11 +1,11 @@
 /** Losing, which is not paying: what is missing costs VP, books, and then other resources (N4). */
 import type { Seat } from '../core/game.ts';
-import type { Amounts, Resource } from './cards/index.ts';
+import type { Amounts, Resource, Token } from './cards/index.ts';
 import type { InAdvance } from './events.ts';
 import { nationAt, type Play } from './play.ts';
 import type { Nation, State } from './state.ts';
 import { LOSS_ORDER, SUBSTITUTES } from './tables.ts';
-import { compact, debit, isEmpty, plus, totalOf } from './tokens.ts';
+import { compact, debit, isEmpty, plus, times, totalOf } from './tokens.ts';
 import { hasRule } from './values.ts';
 
 export interface Loss {
@@ -16,18 +16,17 @@ export interface Loss {
 }
 
 /** One VP a kind and round, while there is one to lose (N4.3, N4.5). */
-function chargeShortage(play: Play, seat: Seat, kind: Resource): Amounts {
+function chargeShortage(play: Play, seat: Seat, kind: Resource): void {
   const nation = nationAt(play.s, seat);
-  if (nation.short.includes(kind) || nation.purse.vp === 0 || hasRule(nation, 'noShortageVpLoss')) return {};
+  if (nation.short.includes(kind) || nation.purse.vp === 0 || hasRule(nation, 'noShortageVpLoss')) return;
   nation.short.push(kind);
-  debit(play, seat, { vp: 1 });
-  return { vp: 1 };
+  giveUp(play, seat, 'vp', 1);
 }
 
 /** Gives up what there is; returns how much that was. */
-function giveUp(play: Play, seat: Seat, kind: Resource, n: number): number {
+function giveUp(play: Play, seat: Seat, kind: Token, n: number): number {
   const given = Math.min(n, nationAt(play.s, seat).purse[kind]);
-  debit(play, seat, { [kind]: given });
+  if (given > 0) debit(play, seat, { [kind]: given });
   return given;
 }
 
@@ -37,40 +36,32 @@ const substitutes = (nation: Nation): number => SUBSTITUTES.reduce((sum, kind) =
 export function lose(play: Play, seat: Seat, asked: Amounts, cause: string, how: InAdvance = {}): Loss {
   if (isEmpty(asked)) return { lost: {}, missing: 0 };
   const nation = nationAt(play.s, seat);
-  let lost: Amounts = {};
-  let missing = 0;
+  const before = { ...nation.purse };
   const short: Resource[] = [];
+  const runShort = (kind: Resource) => {
+    short.push(kind);
+    chargeShortage(play, seat, kind);
+  };
 
-  const flat = Math.min(asked.vp ?? 0, nation.purse.vp);
-  debit(play, seat, { vp: flat });
-  lost = plus(lost, { vp: flat });
-
+  let missing = 0;
+  giveUp(play, seat, 'vp', asked.vp ?? 0);
   for (const kind of LOSS_ORDER) {
     const n = asked[kind] ?? 0;
-    const given = giveUp(play, seat, kind, n);
-    lost = plus(lost, { [kind]: given });
-    if (given === n) continue;
-    missing += n - given;
-    short.push(kind);
-    lost = plus(lost, chargeShortage(play, seat, kind));
+    const lacking = n - giveUp(play, seat, kind, n);
+    if (lacking > 0) runShort(kind);
+    missing += lacking;
   }
-
   if (missing > 0) {
-    const books = giveUp(play, seat, 'books', missing);
-    lost = plus(lost, { books });
-    missing -= books;
-    if (missing > 0 && !short.includes('books')) {
-      short.push('books');
-      lost = plus(lost, chargeShortage(play, seat, 'books'));
-    }
+    missing -= giveUp(play, seat, 'books', missing);
+    if (missing > 0 && !short.includes('books')) runShort('books');
   }
   const forced = forcedPayment(nation, missing);
   if (forced) {
     debit(play, seat, forced);
-    lost = plus(lost, forced);
     missing = 0;
   }
-  play.log.push({ type: 'lost', seat, asked: compact(asked), lost: compact(lost), short, cause, ...how });
+  const lost = plus(before, times(nation.purse, -1));
+  play.log.push({ type: 'lost', seat, asked: compact(asked), lost, short, cause, ...how });
   return { lost, missing };
 }
 

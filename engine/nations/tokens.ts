@@ -3,12 +3,15 @@ import type { Seat } from '../core/game.ts';
 import { covers, issue, move } from '../core/ledger.ts';
 import { type Amounts, TOKENS } from './cards/index.ts';
 import { nationAt, type Play } from './play.ts';
-import type { State } from './state.ts';
+import type { State, Tokens } from './state.ts';
 import { runTriggers } from './triggers.ts';
 
 export const times = (amounts: Amounts, n: number): Amounts => {
-  const result: Record<string, number> = {};
-  for (const [kind, amount] of Object.entries(amounts)) if (amount * n !== 0) result[kind] = amount * n;
+  const result: Partial<Tokens> = {};
+  for (const kind of TOKENS) {
+    const product = (amounts[kind] ?? 0) * n;
+    if (product !== 0) result[kind] = product;
+  }
   return result;
 };
 
@@ -16,7 +19,7 @@ export const times = (amounts: Amounts, n: number): Amounts => {
 export const compact = (amounts: Amounts): Amounts => times(amounts, 1);
 
 export const plus = (a: Amounts, b: Amounts): Amounts => {
-  const result: Record<string, number> = {};
+  const result: Partial<Tokens> = {};
   for (const kind of TOKENS) {
     const sum = (a[kind] ?? 0) + (b[kind] ?? 0);
     if (sum !== 0) result[kind] = sum;
@@ -24,7 +27,11 @@ export const plus = (a: Amounts, b: Amounts): Amounts => {
   return result;
 };
 
-export const totalOf = (amounts: Amounts): number => Object.values(amounts).reduce((sum, n) => sum + n, 0);
+export const totalOf = (amounts: Amounts): number => {
+  let sum = 0;
+  for (const kind of TOKENS) sum += amounts[kind] ?? 0;
+  return sum;
+};
 
 export const isEmpty = (amounts: Amounts): boolean => totalOf(amounts) === 0;
 

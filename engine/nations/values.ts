@@ -6,36 +6,36 @@ import {
   type CardId,
   cardOf,
   type Effect,
+  type ProgressCard,
   type Resource,
   type StandingRule,
   type WorkCard,
-  type Yield,
 } from './cards/index.ts';
 import { nationAt } from './play.ts';
 import type { Nation, State } from './state.ts';
 import { REVOLT, STABILITY_MAX, STRENGTH_MAX, UPKEEP } from './tables.ts';
 
-/** A card with standing effects, or the board itself under the name `board`. */
+/** A card with effects, or the board itself under the name `board`. */
 export interface Holder {
   card: CardId;
   effects: readonly Effect[];
 }
 
+/** Advisors, colonies and ready wonders: what works by being there. */
+function cardsInPlay(nation: Nation): ProgressCard[] {
+  const found: ProgressCard[] = [];
+  for (const id of nation.advisors) if (id !== null) found.push(cardOf(id));
+  for (const id of nation.colonies) if (id !== null) found.push(cardOf(id));
+  for (const id of nation.wonders) if (id !== null) found.push(cardOf(id));
+  return found;
+}
+
 /** Everything of a nation whose effects work now: advisors, colonies, ready wonders, the board. */
 export function holdersOf(nation: Nation): Holder[] {
   const holders: Holder[] = [];
-  const add = (card: CardId | null) => {
-    if (card === null) return;
-    const effects = cardOf(card).effects;
-    if (effects) holders.push({ card, effects });
-  };
-  nation.advisors.forEach(add);
-  nation.colonies.forEach(add);
-  nation.wonders.forEach(add);
-  if (nation.board !== null) {
-    const effects = boardOf(nation.board).effects;
-    if (effects.length > 0) holders.push({ card: 'board', effects });
-  }
+  for (const { id, effects } of cardsInPlay(nation)) if (effects) holders.push({ card: id, effects });
+  const effects = nation.board === null ? [] : boardOf(nation.board).effects;
+  if (effects.length > 0) holders.push({ card: 'board', effects });
   return holders;
 }
 
@@ -60,26 +60,12 @@ export function workCardOf(id: CardId): WorkCard | null {
   return card.type === 'building' || card.type === 'military' ? card : null;
 }
 
-/** The `provides` of everything that has one: advisors, colonies, ready wonders, the board. */
-function providersOf(nation: Nation): Yield[] {
-  const found: Yield[] = [];
-  const add = (id: CardId | null) => {
-    if (id === null) return;
-    const card = cardOf(id);
-    if ('provides' in card) found.push(card.provides);
-  };
-  nation.advisors.forEach(add);
-  nation.colonies.forEach(add);
-  nation.wonders.forEach(add);
-  if (nation.board !== null) found.push(boardOf(nation.board).provides);
-  return found;
-}
-
-const provided = (nation: Nation, kind: 'strength' | 'stability' | Resource): number => {
-  let sum = 0;
-  for (const yields of providersOf(nation)) sum += yields[kind] ?? 0;
+/** What advisors, colonies, ready wonders and the board bring of one kind. */
+function provided(nation: Nation, kind: 'strength' | 'stability' | Resource): number {
+  let sum = nation.board === null ? 0 : (boardOf(nation.board).provides[kind] ?? 0);
+  for (const card of cardsInPlay(nation)) if ('provides' in card) sum += card.provides[kind] ?? 0;
   return sum;
-};
+}
 
 /** What the workers on cards bring of one kind; without upkeep of military where a card says so. */
 export function fromWorkers(nation: Nation, kind: 'strength' | 'stability' | Resource): number {
@@ -112,13 +98,11 @@ export const commonStability = (state: State): number => {
   return sum;
 };
 
-/** The real value, not cut to 15 (N2.4); negative is revolt. */
-export const stabilityOf = (state: State, seat: Seat): number => {
+/** The real value, not cut to 15 (N2.4); negative is revolt. `common` is known where all nations are compared. */
+export const stabilityOf = (state: State, seat: Seat, common = commonStability(state)): number => {
   const nation = nationAt(state, seat);
   const taken = nation.capacity.stability - nation.track.stability;
-  return (
-    fromWorkers(nation, 'stability') + provided(nation, 'stability') + commonStability(state) - UPKEEP.stability * taken
-  );
+  return fromWorkers(nation, 'stability') + provided(nation, 'stability') + common - UPKEEP.stability * taken;
 };
 
 export const cappedStrength = (state: State, seat: Seat): number => Math.min(STRENGTH_MAX, strengthOf(state, seat));
@@ -128,8 +112,8 @@ export const compareAsStability = (stability: number): number =>
   stability < 0 ? REVOLT : Math.min(STABILITY_MAX, stability);
 
 /** Stability as it compares with others' (N3.3). */
-export const comparedStability = (state: State, seat: Seat): number =>
-  nationAt(state, seat).leastStable ? REVOLT : compareAsStability(stabilityOf(state, seat));
+export const comparedStability = (state: State, seat: Seat, common = commonStability(state)): number =>
+  nationAt(state, seat).leastStable ? REVOLT : compareAsStability(stabilityOf(state, seat, common));
 
 /** Best military card with a worker on it, with Hannibal's bonus; 0 without one (N9.11). */
 export function raidValueOf(state: State, seat: Seat): number {

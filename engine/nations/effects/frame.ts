@@ -18,11 +18,17 @@ import { standingAnswer } from './standing.ts';
 
 type EffectsFrame = Extract<Frame, { type: 'effects' }>;
 
-/** The triggers a source sets off: an event's, or a wonder's own on becoming ready. */
+const found = new Map<string, Trigger[]>();
+
+/** The triggers a source sets off: an event's, or a wonder's own on becoming ready. Looked up once: it is asked for every nation. */
 function triggersOfSource(source: string): Trigger[] {
+  const known = found.get(source);
+  if (known) return known;
   const effects = isEvent(source) ? eventOf(source).effects : (cardOf(source).effects ?? []);
   const when = isEvent(source) ? 'event' : 'ready';
-  return effects.filter((effect): effect is Trigger => effect.kind === 'trigger' && effect.when === when);
+  const triggers = effects.filter((effect): effect is Trigger => effect.kind === 'trigger' && effect.when === when);
+  found.set(source, triggers);
+  return triggers;
 }
 
 /** All the steps that concern one nation, in order. */

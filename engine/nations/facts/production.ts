@@ -6,14 +6,14 @@ import { nationAt } from '../play.ts';
 import type { Nation, State } from '../state.ts';
 import { baseProduction, fromWorkers, stabilityOf } from '../values.ts';
 
-/** A card by id; `board`; `population` for the food workers eat; `revolt`; `bonus` for what cards add by condition. */
+/** A card by id; `board`; `population` for the food workers eat; `revolt`. */
 export interface Source {
-  source: CardId | 'board' | 'population' | 'revolt' | 'bonus';
+  source: CardId | 'board' | 'population' | 'revolt';
   amount: number;
   /** Workers on the card, where they bring it. */
   workers?: number;
-  /** `bonus`: the cards that add it. */
-  cards?: CardId[];
+  /** What the card adds by an effect, besides what it shows. */
+  isBonus?: true;
 }
 
 export interface ProductionOf {
@@ -42,8 +42,10 @@ export function productionFacts(state: State, seat: Seat): ProductionFacts {
       const sources = baseSources(nation, kind);
       if (kind === 'books' && stability < 0) sources.push({ source: 'revolt', amount: stability });
       const total = net[kind] ?? 0;
-      const rest = total - sources.reduce((sum, source) => sum + source.amount, 0);
-      if (rest !== 0) sources.push({ source: 'bonus', amount: rest, cards: bonuses });
+      for (const { card, amounts } of bonuses) {
+        const amount = amounts[kind] ?? 0;
+        if (amount !== 0) sources.push({ source: card, amount, isBonus: true });
+      }
       const sum = (sign: 1 | -1) => sources.reduce((all, { amount }) => (amount * sign > 0 ? all + amount : all), 0);
       return [kind, { net: total, gains: sum(1), upkeep: sum(-1), sources }];
     }),

@@ -3,14 +3,14 @@
  * through both in a lane of its own and all are asked at once; the player order (N14) is settled in between.
  */
 import type { Seat } from '../../core/game.ts';
-import { type Amounts, RESOURCES, type Step } from '../cards/index.ts';
+import { type Amounts, type CardId, RESOURCES, type Step } from '../cards/index.ts';
 import type { InAdvance } from '../events.ts';
 import { lose, makeUp } from '../losses.ts';
 import { nationAt, type Play, seatsOf } from '../play.ts';
 import { standingPayment } from '../shortage.ts';
-import type { Frame, Lane, State } from '../state.ts';
+import { type Frame, type Lane, noTokens, type State } from '../state.ts';
 import { REVOLT_VP } from '../tables.ts';
-import { compact, credit, debit, plus, times } from '../tokens.ts';
+import { compact, credit, debit, isEmpty, plus, times } from '../tokens.ts';
 import { gainsOf, triggersOf } from '../triggers.ts';
 import { baseProduction, stabilityOf } from '../values.ts';
 import { startEvents } from './events.ts';
@@ -36,48 +36,55 @@ export function bonusSteps(state: State, seat: Seat): Extract<Step, { op: 'choos
   return null;
 }
 
-/** What production comes to per kind, below zero what is to be lost, and the cards that changed it. */
+/** What a card, or the board, adds to production by its effects; below zero what it takes off. */
+export interface ProductionBonus {
+  card: CardId;
+  amounts: Amounts;
+}
+
+function bonusesOf(state: State, seat: Seat, chosen: Lane['bonus']): ProductionBonus[] {
+  return triggersOf(state, seat, 'production').flatMap(({ card, trigger }) => {
+    let amounts = gainsOf(state, seat, trigger.do).reduce<Amounts>(plus, {});
+    for (const step of trigger.do) {
+      if (step.op === 'lose') amounts = plus(amounts, times(step.res, -1));
+      if (step.op === 'choose' && chosen) {
+        const option = step.options.flat().find((one) => one.op === 'gain' && one.res[chosen] !== undefined);
+        if (option?.op === 'gain') amounts = plus(amounts, option.res);
+      }
+    }
+    return isEmpty(amounts) ? [] : [{ card, amounts }];
+  });
+}
+
+/** What production comes to per kind, below zero what is to be lost, and what cards added to it. */
 export function netProduction(
   state: State,
   seat: Seat,
-  bonus: 'stone' | 'gold' | 'books' | null,
-): { net: Amounts; bonuses: string[] } {
+  chosen: Lane['bonus'],
+): { net: Amounts; bonuses: ProductionBonus[] } {
   const nation = nationAt(state, seat);
-  let net: Amounts = {};
-  for (const kind of RESOURCES) net = plus(net, { [kind]: baseProduction(nation, kind) });
-  const bonuses: string[] = [];
-  for (const { card, trigger } of triggersOf(state, seat, 'production')) {
-    const before = net;
-    for (const amounts of gainsOf(state, seat, trigger.do)) net = plus(net, amounts);
-    for (const step of trigger.do) {
-      if (step.op === 'lose') net = plus(net, times(step.res, -1));
-      if (step.op === 'choose' && bonus) {
-        const option = step.options.flat().find((one) => one.op === 'gain' && one.res[bonus] !== undefined);
-        if (option?.op === 'gain') net = plus(net, option.res);
-      }
-    }
-    if (net !== before) bonuses.push(card);
-  }
-  const stability = stabilityOf(state, seat);
-  if (stability < 0) net = plus(net, { books: stability });
-  return { net, bonuses };
+  const sums = noTokens();
+  for (const kind of RESOURCES) sums[kind] = baseProduction(nation, kind);
+  sums.books += Math.min(0, stabilityOf(state, seat));
+  const bonuses = bonusesOf(state, seat, chosen);
+  return { net: bonuses.reduce<Amounts>((net, { amounts }) => plus(net, amounts), compact(sums)), bonuses };
 }
 
 /** Sums above zero are taken first, the rest is one loss; revolt costs a VP besides (N13.2, N13.3). */
 function produce(play: Play, lane: Lane): void {
   const { seat } = lane;
   const { net, bonuses } = netProduction(play.s, seat, lane.bonus);
-  const pick = (sign: 1 | -1): Amounts =>
-    Object.fromEntries(Object.entries(net).flatMap(([kind, n]) => (n * sign > 0 ? [[kind, n * sign]] : [])));
-  play.log.push({ type: 'produced', seat, net: compact(net), bonuses });
-  credit(play, seat, pick(1));
+  const due = noTokens();
+  for (const kind of RESOURCES) due[kind] = Math.max(0, -(net[kind] ?? 0));
+  play.log.push({ type: 'produced', seat, net, bonuses: bonuses.map(({ card }) => card) });
+  credit(play, seat, net);
   const stability = stabilityOf(play.s, seat);
   if (stability < 0) {
     const vp = Math.min(REVOLT_VP, nationAt(play.s, seat).purse.vp);
     debit(play, seat, { vp });
     play.log.push({ type: 'revolted', seat, books: -stability, vp });
   }
-  lane.missing = lose(play, seat, pick(-1), 'production').missing;
+  lane.missing = lose(play, seat, due, 'production').missing;
   lane.at = 'productionDebt';
 }
 

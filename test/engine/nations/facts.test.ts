@@ -12,6 +12,7 @@ import { productionFacts } from '../../../engine/nations/facts/production.ts';
 import { groupsNow, ranks } from '../../../engine/nations/facts/ranks.ts';
 import { wonderProgress } from '../../../engine/nations/facts/wonder.ts';
 import { nations } from '../../../engine/nations/index.ts';
+import { netProduction } from '../../../engine/nations/phases/production.ts';
 import type { Nation, State } from '../../../engine/nations/state.ts';
 import { playRandom, seedOf } from '../../properties/randomPlay.ts';
 
@@ -96,10 +97,22 @@ describe('production', () => {
     nation(state, 1).advisors = ['boudica'];
     expect(productionFacts(state, 0).of.stone.net).toBe(0);
     nation(state, 1).advisors = [null];
-    expect(productionFacts(state, 0).of.stone).toMatchObject({
-      net: 2,
-      sources: [{ source: 'bonus', amount: 2, cards: ['augustus'] }],
-    });
+    nation(state, 0).wonders[0] = 'notre-dame';
+    nation(state, 0).slots = slots(['ziggurat', 1]);
+    const { stone, books } = productionFacts(state, 0).of;
+    expect(stone).toMatchObject({ net: 3, sources: [{ source: 'ziggurat' }, { source: 'augustus', amount: 2 }] });
+    expect(books.sources).toEqual([
+      { source: 'notre-dame', amount: 2 },
+      { source: 'notre-dame', amount: 3, isBonus: true },
+    ]);
+  });
+
+  it('a card that adds nothing is not named: Isabella without a colony', () => {
+    const state = begun(2);
+    nation(state, 0).advisors = ['isabella'];
+    expect(netProduction(state, 0, null)).toEqual({ net: { food: 2 }, bonuses: [] });
+    nation(state, 0).colonies[0] = 'quebec';
+    expect(netProduction(state, 0, null).bonuses).toEqual([{ card: 'isabella', amounts: { gold: 3 } }]);
   });
 
   it('revolt takes a book a point', () => {
