@@ -114,6 +114,10 @@ describe('the end', () => {
       allIdle(final(give(table('produce', { edition }), 0, { notes: 2, money: 9 }))).ending?.scores[0];
     expect(end('second')).toMatchObject({ money: 9, notes: 2, points: -6 });
     expect(end('manual')).toMatchObject({ money: 7, notes: 2, points: -6 });
+    // Where that last interest leaves one player, nothing is sold.
+    const ruined = final(give(table('produce', { edition: 'manual' }), 2, { food: 9 }));
+    for (const seat of [0, 1]) give(ruined, seat, { notes: 20 });
+    expect(allIdle(ruined).ending).toMatchObject({ winners: [2], sellOff: null });
   });
 
   it('[W11.6] 15 cubes held: 7 spaces on, the price of the next well ($10 for labor from its start)', () => {

@@ -50,6 +50,7 @@ describe('war clouds', () => {
     flag(state, 0, h(0, 3));
     const { state: built, events } = act(state, 0, { type: 'buildUnits', hexes: [h(0, 1), h(0, 2)] });
     expect(units(built, 0, h(0, 1))).toBe(1);
+    expect(built.active).toBe(1);
     expect(purse(built, 0)).toMatchObject({ labor: 18, energy: 18 });
     expect(eventOf(events, 'unitsBuilt').paid).toEqual({ labor: 2, energy: 2 });
     expect(refusal(state, 0, { type: 'buildUnits', hexes: [h(0, 1), h(0, 1)] })).toBe('W10.1 wealth/war/one-a-tile');
