@@ -63,7 +63,8 @@ export function Table(props: { table: AnyTable }) {
     const stand = state().stand;
     if (isOut()) return w('outSub');
     // My own move waits for somebody's answer.
-    return stand?.mover === table.seat() ? w('standWaits', { hex: hexName(stand.hex) }) : undefined;
+    if (!stand || stand.mover !== table.seat()) return undefined;
+    return w('standWaits', { name: table.players()[stand.asked]?.name ?? '', hex: hexName(stand.hex) });
   };
 
   createEffect(

@@ -62,7 +62,7 @@ export const en = {
   'st.first': 'first player',
   'st.offers': '{n} {n|offer|offers} open',
   'st.out': 'eliminated',
-  standWaits: 'Whether the unit on {hex} is fought; then your activation goes on.',
+  standWaits: '{name} may stand against your unit on {hex}; then your activation goes on.',
   outSub: 'You are out of the game, and may go on watching.',
   barter: 'Barter',
   notes: 'Notes',

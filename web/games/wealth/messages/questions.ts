@@ -165,7 +165,7 @@ export const questions = {
   'deed.move': 'Only move',
   'deed.move.does': 'The unit stays on {hex}',
   'deed.move.short': 'stays there',
-  'deed.move.takes': 'It takes 1 product there each time the bloc runs',
+  'deed.move.takes': 'Takes 1 product when the bloc runs',
   'deed.move.takesShort': 'takes 1 product',
   'deed.battle': 'Battle',
   'deed.battle.does': 'One of yours for one of {name}',
