@@ -1,4 +1,4 @@
-/** My nation under the progress board: where workers go to and come from. */
+/** My nation under the progress board: where workers go to and come from. Who looks on sees the one that decides. */
 import { type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
 import { NationBoard } from './NationBoard.tsx';
@@ -6,7 +6,7 @@ import { NationBoard } from './NationBoard.tsx';
 export function OwnBoard(props: { desk: Desk }): JSX.Element {
   const { desk } = props;
   const { table } = desk;
-  const me = () => desk.me() ?? 0;
+  const shown = () => desk.me() ?? table.awaiting()[0]?.seat ?? 0;
   const lit = () => {
     const name = desk.aim()?.name;
     if (name !== 'deploy' && name !== 'undeploy') return [];
@@ -28,11 +28,11 @@ export function OwnBoard(props: { desk: Desk }): JSX.Element {
   };
   return (
     <div class="own">
-      <Show when={desk.me() !== null && table.state().nations[me()]?.board}>
+      <Show when={table.state().nations[shown()]?.board}>
         <NationBoard
           state={table.state()}
-          seat={me()}
-          letter={table.players()[me()]?.letter ?? ''}
+          seat={shown()}
+          letter={table.players()[shown()]?.letter ?? ''}
           marked={marked()}
           lit={lit()}
           onSlot={onSlot}
