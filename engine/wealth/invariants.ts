@@ -1,10 +1,12 @@
 /** Promises every state keeps; a broken one is a fault of the engine, never a player's. */
-import { HEXES, isPlayable } from './board.ts';
+import { parseHexKey } from '../core/hex.ts';
+import { HEXES, hexIndex, isPlayable } from './board.ts';
 import { CUBES, GOODS, TILES } from './goods.ts';
 import type { State } from './state.ts';
 import { MARKETS } from './tables/markets.ts';
 import { flagsAtStart } from './tables/start.ts';
 import { STACKS } from './tables/tiles.ts';
+import { isTradePhase } from './turns.ts';
 
 export function invariants(state: State): string[] {
   const broken: string[] = [];
@@ -57,7 +59,12 @@ function checkBoard(state: State, broken: string[]): void {
   let tokens = state.supply.tokens ?? 0;
   state.players.forEach((player, seat) => {
     const count = counts[seat] as Count;
-    for (const hex in player.units) count.units += player.units[hex] as number;
+    for (const hex in player.units) {
+      const n = player.units[hex] as number;
+      if (n < 1 || !isPlayable(state.options, hexIndex(parseHexKey(hex))))
+        broken.push(`seat ${seat}: ${n} units on ${hex}`);
+      count.units += n;
+    }
     const { placed, purse } = player;
     if (count.flags !== placed.flags) broken.push(`seat ${seat}: flags on the board`);
     if ((purse.flags ?? 0) + count.flags !== flags) broken.push(`seat ${seat}: flags`);
@@ -82,4 +89,7 @@ function checkTurn(state: State, broken: string[]): void {
   if ((state.phase === 'draft') !== (state.draft !== null)) broken.push(`draft in ${state.phase}`);
   if (state.active !== null && state.players[state.active]?.eliminated !== null)
     broken.push('an eliminated active player');
+  if (state.offers.length > 0 && !isTradePhase(state)) broken.push(`offers in ${state.phase}`);
+  if ((state.stand || state.activations > 0) && state.phase !== 'develop') broken.push(`activation in ${state.phase}`);
+  if (state.phase !== 'produce' && state.players.some((player) => player.runs)) broken.push(`runs in ${state.phase}`);
 }

@@ -45,6 +45,8 @@ export function describe(event: Event): Message {
     case 'packageSkipped':
     case 'markerPassed':
     case 'lastFlagPlaced':
+    case 'productionDecided':
+    case 'productionReconsidered':
       return { key: `log.${event.type}`, params: { seat: who(event.seat) } };
     case 'packagePicked':
       return describePackage(event);
@@ -94,8 +96,6 @@ export function describe(event: Event): Message {
     case 'standSet':
     case 'occupySet':
       return describeWar(event);
-    case 'productionDecided':
-    case 'productionReconsidered':
     case 'blocRan':
     case 'goodsSeized':
       return describeProduce(event);
@@ -283,17 +283,11 @@ function describeWar(event: WarEvent): Message {
   }
 }
 
-type ProduceEvent = Extract<
-  Event,
-  { type: 'productionDecided' | 'productionReconsidered' | 'blocRan' | 'goodsSeized' }
->;
+type ProduceEvent = Extract<Event, { type: 'blocRan' | 'goodsSeized' }>;
 
 function describeProduce(event: ProduceEvent): Message {
   const seat = who(event.seat);
   switch (event.type) {
-    case 'productionDecided':
-    case 'productionReconsidered':
-      return { key: `log.${event.type}`, params: { seat } };
     case 'blocRan':
       return {
         key: event.fed.length < event.tiles.length ? 'log.blocRan.part' : 'log.blocRan',
