@@ -25,6 +25,10 @@ function inShort({ event }: WealthLine): string {
     case 'unitMoved':
     case 'unitTransported':
       return `${hexName(event.from)} → ${hexName(event.to)}`;
+    case 'unitsBuilt':
+      return term('units', event.hexes.length);
+    case 'battleFought':
+      return `${w('battle')} ${hexName(event.hex)}`;
     case 'passed':
       return w('st.passed');
     case 'productionDecided':

@@ -67,6 +67,7 @@ export const en = {
   barter: 'Barter',
   notes: 'Notes',
   flag: 'Flag',
+  battle: 'battle',
   takeBack: 'Take back',
   planNext: 'Plan my next turn',
   planShort: 'Plan',

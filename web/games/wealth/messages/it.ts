@@ -175,6 +175,7 @@ export const it: Record<Word, string> = {
   chooseHex: 'Scegli un esagono',
   chooseTile: 'Scegli una tessera',
   undo: 'Annulla',
+  battle: 'battaglia',
   flag: 'Bandiera',
   economyShort: 'Economia',
   move: 'Sposta',

@@ -22,7 +22,7 @@ import { Amounts } from '../Amount.tsx';
 import type { Desk, Mode } from '../desk.ts';
 import { HUE } from '../looks.ts';
 import { useTool } from '../useTool.ts';
-import { term, title, type Word, w } from '../words.ts';
+import { title, type Word, w } from '../words.ts';
 import { Prompt } from './Prompt.tsx';
 import { legalHexes } from './targets.ts';
 
@@ -166,13 +166,17 @@ export function DevelopPrompt(props: { desk: Desk }) {
 }
 
 /** On a plate there is room for a few words only: what is missing, or the rule in full. */
-function shortWhy(desk: Desk, why: Refusal): string {
+function shortWhy(desk: Desk, why: Refusal): JSX.Element {
   const missing = why.params?.missing;
   if (Array.isArray(missing)) {
-    const parts = missing.flatMap((item) =>
-      typeof item === 'object' && 'term' in item ? [term(item.term.replace(/^term\./, ''), item.count)] : [],
+    const goods = missing.flatMap((item) =>
+      typeof item === 'object' && 'term' in item ? [[item.term.replace(/^term\./, ''), item.count]] : [],
     );
-    return w('lacks', { goods: parts.join(', ') });
+    return (
+      <>
+        {w('lacks', { goods: '' })} <Amounts goods={Object.fromEntries(goods)} size={12} />
+      </>
+    );
   }
   const short = SHORT[why.code.split('/').at(-1) ?? ''];
   return short ? w(short) : desk.table.sayRefusal(why);
