@@ -141,6 +141,9 @@ const EFFECTS: Readonly<Record<string, () => void>> = {
     const table = advisor('anna-komnene').lay(0, { slots });
     expect(produces(table)).toEqual({ books: 1 });
     expect(stabilityOf(table.state, 0)).toBe(0);
+    expect(strengthOf(table.state, 0)).toBe(5);
+    table.lay(0, { slots: [undefined, { card: 'quarry', workers: 1 }] });
+    expect(produces(table)).toEqual({ gold: 1, stone: 1, books: 1 });
     const without = at('anna-komnene').lay(0, { slots });
     expect(produces(without).food).toBe(-1);
     expect(stabilityOf(without.state, 0)).toBe(-1);

@@ -54,6 +54,35 @@ describe('who decides, and when', () => {
     expect(table.state.phase).not.toBe('production');
   });
 
+  test('[N21.3] shortage in war is asked, and all of it is in before events', () => {
+    const table = new Table({ seats: 2, round: 3 }).lay(1, { wonders: ['colosseum', 'colosseum'] });
+    table.state.event = 'fourth-crusade-song-resistance';
+    table.state.war = { card: 'three-kingdoms-war', marker: 5, buyer: 1, over: false };
+    table.recount();
+    table.taken(0, 1, 0).hold(0, { gold: 0, food: 0, books: 0, stone: 9, vp: 5 });
+    table.lay(0, { colonies: ['hispania'] }).hold(1, { gold: 9, food: 9 });
+    passAll(table);
+    // Production lacks 1 food: 1 stone goes without a question. The war lacks 5 gold: 5 stone likewise.
+    expect(changesBy(table.log, 'production')[0]).toEqual({ vp: -2, stone: -1 });
+    expect(table.nation(0).warLoss).toEqual({ gold: 0, food: 0, stone: 5, books: 0, vp: 2 });
+  });
+
+  test('[N21.3] what is given for a shortage in production is not lost to the war', () => {
+    const table = new Table({ seats: 2, round: 3 }).lay(1, { wonders: ['colosseum', 'colosseum'] });
+    table.state.event = 'fourth-crusade-song-resistance';
+    table.state.war = { card: 'hunnic-invasions', marker: 5, buyer: 1, over: false };
+    table.recount();
+    table.taken(0, 1, 0).hold(0, { gold: 9, food: 0, books: 0, stone: 9, vp: 5 }).hold(1, { gold: 9, food: 9 });
+    passAll(table);
+    expect(nations.awaiting(table.state)).toMatchObject([{ seat: 0, prompt: { params: { missing: 3 } } }]);
+    table.do(0, { type: 'payShortage', give: { gold: 1, stone: 2 } });
+    expect(nations.awaiting(table.state)).toMatchObject([{ seat: 0, prompt: { params: { missing: 4 } } }]);
+    expect(table.state.phase).toBe('production');
+    expect(table.refused(0, { type: 'payShortage', give: { gold: 3 } })).toBe('N4.4');
+    table.do(0, { type: 'payShortage', give: { gold: 4 } });
+    expect(table.nation(0).warLoss).toEqual({ gold: 4, food: 0, stone: 0, books: 0, vp: 1 });
+  });
+
   test('[N21.3] famine: all at once', () => {
     const table = new Table({ seats: 2 });
     table.state.event = 'pax-romana-han-dynasty';
@@ -91,6 +120,29 @@ describe('who decides, and when', () => {
     expect(nations.view(table.state, 1).stack.at(-1)).toMatchObject({ answers: { 0: { hidden: true } } });
     const events = table.do(1, { type: 'answer', source: 'christianity', answer: { accept: false } });
     expect(changesBy(events, 'christianity')).toEqual({ 0: { food: -4, books: 6 } });
+    // Seat 1 opened what seat 0 had left: it cannot be taken back.
+    expect(events.map((event) => event.type === 'answered' && nations.reveals(event))).toContain(true);
+  });
+
+  test('[N21.5] standing shortage holds in an event and in famine, standing return for a worker', () => {
+    const table = new Table({ seats: 2, round: 3 }).hold(0, { food: 0, books: 0, gold: 9, stone: 9, vp: 5 });
+    table.hold(1, { food: 9, books: 9 }).taken(0, 0, 1);
+    table.do(0, { type: 'setStanding', standing: { shortage: ['stone', 'gold', 'food'], return: 'stability' } });
+    table.do(1, { type: 'setStanding', standing: { return: 'food' } });
+    table.taken(1, 0, 1).lay(0, { wonders: ['the-oracle'] });
+    table.state.event = 'black-death-hunt-for-prester-john';
+    passAll(table);
+    // Seat 1 has room in the stability section only: its wish is not legal, but there is nothing to ask.
+    expect(only(table.log, 'workerReturned')).toMatchObject([
+      { seat: 0, section: 'stability' },
+      { seat: 1, section: 'stability' },
+    ]);
+    expect(changesBy(table.log, 'famine')[0]).toMatchObject({ stone: -3 });
+    const event = new Table({ seats: 2 }).hold(0, { books: 0, gold: 9, food: 9, stone: 9 });
+    event.lay(1, { wonders: ['colosseum'] }).state.event = 'aryan-migration-code-of-hammurabi';
+    event.do(0, { type: 'setStanding', standing: { shortage: ['stone', 'gold', 'food'] } });
+    passAll(event);
+    expect(changesBy(event.log, 'aryan-migration')).toEqual({ 0: { vp: -1, stone: -3 } });
   });
 
   test('[N21.5] standing answers are used without asking', () => {
@@ -181,6 +233,18 @@ describe('who decides, and when', () => {
     table.state.event = 'bread-and-games-christianity';
     passAll(table);
     expect(awaited(table).sort()).toEqual([0, 1, 2]);
+    const offer = (seat: number, accept: boolean) =>
+      table.do(seat, { type: 'answer', source: 'christianity', answer: { accept } });
+    expect(offer(2, true)).toEqual([{ type: 'answerDeposited', seat: 2, event: 'christianity' }]);
+    offer(0, true);
+    expect(awaited(table)).toEqual([1]);
+    const opened = only(offer(1, false), 'answered');
+    expect(opened.map(({ seat, answer }) => [seat, answer.accept])).toEqual([
+      [2, true],
+      [1, false],
+      [0, true],
+    ]);
+    expect(opened.every((event) => nations.reveals(event))).toBe(true);
   });
 
   test('[N21.7] who has a standing answer is not awaited', () => {

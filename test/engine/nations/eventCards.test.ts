@@ -246,12 +246,15 @@ const ROWS: Readonly<Record<string, Row>> = {
   'industrial-revolution': {
     changes: at(2, { vp: 1 }),
     before: (table) =>
-      table.lay(2, {
-        slots: [
-          { card: 'bank', workers: 1 },
-          { card: 'coal-mine', workers: 1 },
-        ],
-      }),
+      table
+        .lay(0, { slots: [{ card: 'dreadnought', workers: 3 }] })
+        .lay(1, { slots: [{ card: 'farm', workers: 3 }] })
+        .lay(2, {
+          slots: [
+            { card: 'bank', workers: 1 },
+            { card: 'coal-mine', workers: 1 },
+          ],
+        }),
   },
   'scramble-for-africa': {
     changes: at(2, { vp: 1 }),

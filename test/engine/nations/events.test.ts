@@ -48,6 +48,17 @@ describe('events', () => {
     expect(changesBy(table.finishRound(), 'qin-unification')).toEqual({});
   });
 
+  test('[N16.4] Peace of God: not without a war, nor for who bought it', () => {
+    const books = (buyer: number | null) => {
+      const table = rich(new Table({ seats: 2, round: 3 })).lay(0, { wonders: ['colosseum'] });
+      table.state.event = 'peace-of-god-council-of-clermont';
+      if (buyer !== null) table.state.war = { card: 'warring-states', marker: 0, buyer, over: false };
+      table.recount();
+      return changesBy(table.finishRound(), 'peace-of-god');
+    };
+    expect([books(null), books(0), books(1)]).toEqual([{}, {}, { 0: { books: 4 } }]);
+  });
+
   test('[N16.5] offers are all or nothing, and need all of it', () => {
     const offered = (taken: number): Table => {
       const table = rich(new Table({ seats: 2, round: 5 }))
@@ -110,9 +121,18 @@ describe('events', () => {
     expect(table.refused(0, move())).toBe('N16.8');
     expect(table.refused(0, move({ from: null, to: 0 }))).toBe('N16.8');
     expect(table.refused(0, move({ from: 1, to: 2 }))).toBe('N16.8');
-    table.do(0, move({ from: 0, to: 2 }, { from: null, to: 2 }));
+    expect(table.refused(0, move({ from: 2, to: 2 }))).toBe('N16.8');
+    const idle = { from: null, to: 2 };
+    expect(table.refused(0, move(idle, idle, idle))).toBe('N16.8');
+    // Each worker once: two stand on the temple.
+    const temple = { from: 0, to: 2 };
+    expect(nations.check(table.state, 0, move(temple, temple))).toBeNull();
+    table.lay(0, { slots: [{ card: 'temple', workers: 1 }], idle: 1 });
+    expect(table.refused(0, move(temple, temple))).toBe('N16.8');
+    expect(table.refused(0, move(idle, idle))).toBe('N16.8');
+    table.do(0, move(temple, idle));
     expect(table.nation(0).slots[2]).toEqual({ card: 'axeman', workers: 2 });
-    expect(table.nation(0).slots[0]?.workers).toBe(1);
+    expect(table.nation(0)).toMatchObject({ idle: 0, slots: [{ workers: 0 }, {}, {}, {}, {}] });
   });
 
   test('[N16.9] any number of workers, of the cards named', () => {

@@ -124,6 +124,19 @@ describe('war', () => {
     expect(changesBy(events, 'war')).toEqual({ 0: { books: -2, food: -3 } });
   });
 
+  test('[N15.4] nobody is asked where stability spares nothing, or all of it', () => {
+    const defeated = (oracles: number) => {
+      const table = attacked('wars-of-alexander', 5, new Table({ seats: 2, round: 5 }));
+      table.lay(1, { advisors: ['martin-luther'], wonders: ['colosseum', 'colosseum'] });
+      table.hold(0, { books: 9, food: 9, gold: 9 });
+      table.state.war = { card: 'parthian-wars', marker: 5, buyer: 1, over: false };
+      table.lay(0, { wonders: Array.from({ length: oracles }, () => 'the-oracle') });
+      return changesBy(table.finishRound(), 'war');
+    };
+    expect(defeated(0)).toEqual({ 0: { gold: -3, food: -4 } });
+    expect(defeated(4)).toEqual({});
+  });
+
   test.each([0, 1])(
     "[N21.6] what a standing answer spares is known once used, if seat %i's move brings it up",
     (mover) => {

@@ -58,4 +58,16 @@ describe('final scoring', () => {
       [1, 3, 5],
     ]);
   });
+
+  test('[N19.5] most points first, whatever the player order', () => {
+    const table = new Table({ seats: 3, round: 8 });
+    [5, 9, 7].forEach((vp, seat) => {
+      table.hold(seat, { gold: 0, food: 0, stone: 0, books: 0, vp });
+    });
+    expect(nations.standing(table.state).map(({ seat, points }) => [seat, points])).toEqual([
+      [1, 9],
+      [2, 7],
+      [0, 5],
+    ]);
+  });
 });

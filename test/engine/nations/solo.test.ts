@@ -75,6 +75,29 @@ describe('solo', () => {
     expect(table.state.gone).toContain('parthian-wars');
   });
 
+  test.each([1, 2, 3, 4])('[N20.4] a %i clears that column and no other', (die) => {
+    const table = solo().emptyBoard();
+    [0, 1, 2, 3].forEach((col) => {
+      table.offer(1, col, ['aeneid', 'nubia', 'chariot', 'forum'][col] as string);
+    });
+    table.die = [die];
+    table.do(0, { type: 'deploy', slot: 2 });
+    expect(table.state.board[0]?.map((card) => card === null)).toEqual([1, 2, 3, 4].map((col) => col === die));
+    expect(shadow(table)).toMatchObject({ strength: 3, stability: 2 });
+  });
+
+  test('[N14.1] strength, then stability, then the order so far, against the shadow too', () => {
+    const first = (strength: number, stability: number, was: boolean) => {
+      const table = solo().lay(0, { wonders: ['colosseum', 'the-oracle'] });
+      Object.assign(shadow(table), { strength, stability, first: was });
+      table.finishRound();
+      return shadow(table).first;
+    };
+    expect([first(4, 0, false), first(2, 9, true)]).toEqual([true, false]);
+    expect([first(3, 3, false), first(3, 1, true)]).toEqual([true, false]);
+    expect([first(3, 2, false), first(3, 2, true)]).toEqual([false, true]);
+  });
+
   test('[N20.5] 5 and 6 change the shadow, each time; strength and books stay at 0 or more', () => {
     const table = solo(1, 'shadow-1-3');
     table.die = [5, 5, 6, 6, 6, 6];
@@ -135,10 +158,10 @@ describe('solo', () => {
     const worse = solo().finishRound();
     expect(only(worse, 'stabilityCompared')[0]?.vp).toBe(-1);
     expect(changesBy(worse, 'famine')).toEqual({ 0: { food: -1 } });
-    const better = solo()
-      .lay(0, { wonders: ['the-oracle', 'the-oracle'] })
-      .finishRound();
+    const stable = solo().lay(0, { wonders: ['the-oracle', 'the-oracle'] });
+    const better = stable.finishRound();
     expect(only(better, 'stabilityCompared')[0]?.vp).toBe(1);
+    expect(stable.nation(0).purse.vp).toBe(11);
     const equal = solo()
       .lay(0, { wonders: ['the-oracle'] })
       .finishRound();
