@@ -47,7 +47,6 @@ export function UnitPrompt(props: { desk: Desk; way: UnitWay }) {
   function pick(hex: Hex): void {
     setTapped(true);
     if (isAmong(hand.targets(), hex) && !hand.isTo(hex)) hand.aim(hex);
-    else if (hand.isFrom(hex)) hand.clear();
     else if (isStart(hex)) hand.begin(hex);
   }
   const used = () => table.state().activations;
