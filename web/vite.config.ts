@@ -22,7 +22,7 @@ const GROUPS = [
   { name: 'signs', test: /web\/ui\/signs\/nations/, priority: 2 },
   {
     name: 'faces',
-    test: /engine\/nations\/cards\/|web\/games\/nations\/cards\/(CardSmall|WhoMark|cards|figures|fit|signs|wholeTexts|words)\./,
+    test: /engine\/nations\/cards\/|web\/games\/nations\/cards\/(CardSmall|WhoMark|small|who|figures|fit|signs|wholeTexts|words)\./,
     priority: 2,
   },
   // So does the form a table is opened with, and it knows what goes together.

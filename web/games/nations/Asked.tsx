@@ -8,6 +8,7 @@ import { OptionList } from './OptionList.tsx';
 import { Heading } from './questions/Heading.tsx';
 import { Track } from './questions/Track.tsx';
 import './questions/questions.css';
+import './cards/full.css';
 
 const EventFull = withTexts(async () => (await import('./cards/EventFace.tsx')).EventFull);
 const Always = lazy(async () => ({ default: (await import('./questions/Always.tsx')).Always }));

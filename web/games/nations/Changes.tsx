@@ -14,6 +14,7 @@ import { change, minus } from './cards/figures.tsx';
 import { type Figure, figureSign } from './cards/signs.ts';
 import { useWords } from './cards/words.tsx';
 import { lateRules } from './rules.ts';
+import './changes.css';
 
 interface Changed {
   kind: Figure | 'idle';

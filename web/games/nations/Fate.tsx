@@ -15,6 +15,7 @@ import { Amount, Amounts, change, minus } from './cards/figures.tsx';
 import { figureSign, shadow as shadowSign } from './cards/signs.ts';
 import { metBy, WhoMark } from './cards/WhoMark.tsx';
 import { useWords } from './cards/words.tsx';
+import './fate.css';
 
 export function Fate(props: {
   state: State;

@@ -14,6 +14,7 @@ import { useWords } from './cards/words.tsx';
 import type { Desk } from './desk.ts';
 import { optionWords } from './optionWords.ts';
 import { isForeseeable } from './rules.ts';
+import './prompt.css';
 
 /** Where the rules speak of a question. */
 const RULE_OF: Readonly<Record<string, string>> = {

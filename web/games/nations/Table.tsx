@@ -33,7 +33,6 @@ import { Steps } from './Steps.tsx';
 import { sayActions } from './sayActions.ts';
 import { rememberGame } from './solo/bestGames.ts';
 import { createTabs } from './tabs.ts';
-import './cards/cards.css';
 import './nations.css';
 
 const Solo = withTexts(async () => (await import('./solo/Solo.tsx')).Solo);
@@ -174,9 +173,11 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
             />
             <Tracks state={state()} names={names()} letters={letters()} />
             <Show when={state().shadow}>
-              <Suspense>
-                <Solo table={table} />
-              </Suspense>
+              <div class="alone">
+                <Suspense>
+                  <Solo table={table} />
+                </Suspense>
+              </div>
             </Show>
           </Part>
           <Part tab="log" label={word('tab.log')} class="logp">

@@ -20,7 +20,6 @@ import { fitFaces } from '../cards/fit.ts';
 import { NUMERALS } from '../cards/Plate.tsx';
 import { kindSign, search as searchSign } from '../cards/signs.ts';
 import { useWords } from '../cards/words.tsx';
-import '../cards/cards.css';
 import './browser.css';
 
 const KINDS = [

@@ -8,6 +8,7 @@ import { Amount, Amounts, Raid, RaidKinds, Sections } from './figures.tsx';
 import { Plate } from './Plate.tsx';
 import { effectClass, kindSign } from './signs.ts';
 import { useWords } from './words.tsx';
+import './full.css';
 
 function Row(props: { label: string; children: JSX.Element }): JSX.Element {
   const { word } = useWords();

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Amount, Amounts, Raid, RaidKinds, Sections } from './figures.tsx';
 import { effectClass, type Figure, kindSign } from './signs.ts';
 import { useWords } from './words.tsx';
+import './small.css';
 
 /** What a card asks for, or is worth, in a figure. */
 function asked(card: ProgressCard): { of: Figure; value: number | string; size: number } | null {

@@ -7,6 +7,8 @@ import { architect, event as eventSign, famine } from '../../../ui/signs/nations
 import { NUMERALS } from './Plate.tsx';
 import { metBy, WhoMark } from './WhoMark.tsx';
 import { useWords } from './words.tsx';
+import './full.css';
+import './event.css';
 
 export function EventFull(props: { card: EventCardId }): JSX.Element {
   const { word } = useWords();

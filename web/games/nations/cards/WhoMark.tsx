@@ -4,6 +4,7 @@ import type { EventHalf } from '../../../../engine/nations/cards/types.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { met } from './signs.ts';
 import { useWords } from './words.tsx';
+import './who.css';
 
 /** Whom the first effect of an event names. */
 export const metBy = (half: EventHalf) => {

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { raid as raidSign } from '../../../ui/signs/nations.ts';
 import { type Figure, figureSign } from './signs.ts';
 import { useWords } from './words.tsx';
+import './figures.css';
 
 const ORDER: readonly Figure[] = ['strength', 'gold', 'food', 'stone', 'books', 'vp', 'stability'];
 

@@ -1,6 +1,7 @@
 /** A die face; the sentence beside it says what it did. */
 import { For, type JSX } from 'solid-js';
 import { useWords } from '../cards/words.tsx';
+import './die.css';
 
 const PIPS: Readonly<Record<number, readonly [number, number][]>> = {
   1: [[12, 12]],

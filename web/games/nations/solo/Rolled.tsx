@@ -5,6 +5,7 @@ import { Amounts } from '../cards/figures.tsx';
 import { useWords } from '../cards/words.tsx';
 import type { NationsTable } from '../nationsTable.ts';
 import { Die } from './Die.tsx';
+import './rolled.css';
 
 export function Rolled(props: { table: NationsTable; none: JSX.Element }): JSX.Element {
   const { word } = useWords();
