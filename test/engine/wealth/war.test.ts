@@ -184,7 +184,11 @@ describe('war clouds', () => {
 
   it('[W10.8] asks the defender, who may fight before the operation', () => {
     const { state: asked, events } = act(invaded(), 0, activate(h(0, 1), h(1, 1), battle(3)));
-    expect(eventOf(events, 'standAsked')).toMatchObject({ seat: 1, mover: 0 });
+    expect(events).toEqual([
+      { type: 'activationBegan', seat: 0, paid: { food: 1 } },
+      { type: 'unitMoved', seat: 0, from: h(0, 1), to: h(1, 1) },
+      { type: 'standAsked', seat: 1, mover: 0, hex: h(1, 1), operation: battle(3) },
+    ]);
     expect(wealth.awaiting(asked).map(({ seat }) => seat)).toEqual([1]);
     expect(refusal(asked, 0, END)).toBe('W10.8 wealth/war/stand-pending');
     expect(refusal(asked, 3, { type: 'stand', fight: true })).toBe('W10.8 wealth/war/not-asked');
@@ -202,7 +206,13 @@ describe('war clouds', () => {
     const fought = act(asked, 1, { type: 'stand', fight: true });
     // The mover's operation is void: the third player's unit stands.
     expect([0, 1, 3].map((seat) => units(fought.state, seat, h(1, 1)))).toEqual([0, 0, 1]);
-    expect(eventOf(fought.events, 'battleFought')).toMatchObject({ against: 1, defensive: true });
+    expect(fought.events).toEqual([
+      { type: 'standAnswered', seat: 1, mover: 0, hex: h(1, 1), fight: true, automatic: false },
+      { type: 'battleFought', seat: 0, against: 1, hex: h(1, 1), defensive: true },
+      { type: 'activationEnded', seat: 0, used: 1 },
+    ]);
+    const idle = after(invaded(), 0, activate(h(0, 1), h(1, 1)));
+    expect(idle.stand).toEqual({ mover: 0, hex: h(1, 1), asked: 1, operation: null });
     expect(fought.state).toMatchObject({ stand: null, active: 1 });
   });
 
@@ -230,6 +240,7 @@ describe('war clouds', () => {
       { seat: 1, fight: false, automatic: true },
       { seat: 3, fight: true, automatic: true },
     ]);
+    expect(eventOf(events, 'battleFought')).toMatchObject({ seat: 0, against: 3, defensive: true });
     expect(events.some((event) => wealth.reveals(event))).toBe(true);
     const never = play(invaded(), answer(3, 'never'), answer(1, 'never'));
     expect(after(never, 0, activate(h(0, 1), h(1, 1)))).toMatchObject({ stand: null, active: 0 });
