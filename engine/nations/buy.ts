@@ -1,7 +1,15 @@
 /** Buying a progress card (N9): what it costs, whether it may be bought, and what happens then. */
 import type { Refusal, Seat } from '../core/game.ts';
 import type { Buy } from './actions.ts';
-import { type Amounts, type CardId, cardOf, type GoldenAgeCard, type ProgressCard, RESOURCES } from './cards/index.ts';
+import {
+  type Amounts,
+  type CardId,
+  type CardType,
+  cardOf,
+  type GoldenAgeCard,
+  type ProgressCard,
+  RESOURCES,
+} from './cards/index.ts';
 import { nationAt, type Play, refuse } from './play.ts';
 import { checkAffordable } from './price.ts';
 import { bringIntoPlay, takeAway, testRemoval } from './removal.ts';
@@ -12,8 +20,21 @@ import { buyTriggers, gainsOf, runBuyTriggers, runTriggers, triggersOf } from '.
 import { cappedStrength, raidValueOf, sumOfRule } from './values.ts';
 import { deployOne, undeployOne } from './workers.ts';
 
+const CHOICES = ['space', 'take', 'pay', 'deploy'] as const;
 /** The choices of a purchase, without the cell. */
-type Purchase = Pick<Buy, 'space' | 'take' | 'pay' | 'deploy'>;
+type Purchase = Pick<Buy, (typeof CHOICES)[number]>;
+
+/** What there is to choose, by the type of the card. */
+const CHOICES_OF: Readonly<Record<CardType, readonly (keyof Purchase)[]>> = {
+  building: ['space', 'deploy'],
+  military: ['space', 'deploy'],
+  advisor: ['space'],
+  colony: ['space'],
+  battle: ['take'],
+  goldenAge: ['take', 'pay'],
+  war: [],
+  wonder: [],
+};
 
 export const cardAt = (state: State, row: number, col: number): CardId | null => state.board[row - 1]?.[col] ?? null;
 
@@ -52,6 +73,9 @@ export function checkPurchase(
 ): Refusal | null {
   const refusal = checkAffordable(state, seat, card, price);
   if (refusal) return refusal;
+  if (CHOICES.some((name) => choice[name] !== undefined && !CHOICES_OF[card.type].includes(name))) {
+    return refuse('superfluous', 'N21.1');
+  }
   const nation = nationAt(state, seat);
   const { space } = choice;
   switch (card.type) {
@@ -70,7 +94,7 @@ export function checkPurchase(
     case 'battle':
       return BATTLE_RESOURCES.some((kind) => kind === choice.take) ? null : refuse('buy/take', 'N9.11');
     case 'goldenAge': {
-      if (choice.take === 'gain') return null;
+      if (choice.take === 'gain') return choice.pay ? refuse('superfluous', 'N21.1') : null;
       if (choice.take !== 'vp') return refuse('buy/take', 'N9.12');
       const { vpPrice } = goldenAgeOffer(nation, card);
       const purse = purseOnResolving(state, seat, card, price);

@@ -26,7 +26,8 @@ export function checkHire(state: State, seat: Seat, from: string, space: number 
   if (refusal) return refusal;
   if (!architectSources(state, seat).includes(from)) return refuse('hire/no-architect', 'N11.1');
   const nation = nationAt(state, seat);
-  return finishing(nation) === 1 ? spaceRefusal(nation, space) : null;
+  if (finishing(nation) === 1) return spaceRefusal(nation, space);
+  return space === undefined ? null : refuse('superfluous', 'N21.1');
 }
 
 export function applyHire(play: Play, seat: Seat, from: string, space: number | undefined): void {

@@ -67,15 +67,37 @@ export function chosenSteps(state: State, seat: Seat, steps: readonly Step[], an
   });
 }
 
+/** What an answer may name for each step. */
+const MEMBERS: Readonly<Partial<Record<Step['op'], readonly string[]>>> = {
+  choose: ['option'],
+  may: ['accept'],
+  pay: ['pay'],
+  takeWorkers: ['sections'],
+  returnWorkers: ['sections', 'from'],
+  deployFree: ['deploys'],
+  hireFree: ['hires', 'space'],
+  undeployFor: ['undeploy'],
+  removeColony: ['colony'],
+  buyFree: ['buy'],
+  swapBoardCards: ['swap'],
+};
+
+/** Only what is asked (N21.1): an answer that says more was made for something else. */
+function demandNoMore(fits: boolean): void {
+  if (!fits) throw new Illegal(refuse('superfluous', 'N21.1'));
+}
+
 /** Legal or refused; the atoms are those of this nation alone (`others` and `nations` concern the rest). */
 export function compile(state: State, seat: Seat, steps: readonly Step[], answer: EffectAnswer): Compiled {
   try {
     const nation = nationAt(state, seat);
     const sketch = sketchOf(nation);
     const cursor = { sections: 0, from: 0 };
-    const atoms = chosenSteps(state, seat, steps, answer).flatMap((step) =>
-      atomsOf(state, seat, step, answer, sketch, cursor),
-    );
+    const chosen = chosenSteps(state, seat, steps, answer);
+    const asked = [...steps, ...chosen].flatMap(({ op }) => MEMBERS[op] ?? []);
+    demandNoMore(Object.keys(answer).every((member) => asked.includes(member)));
+    const atoms = chosen.flatMap((step) => atomsOf(state, seat, step, answer, sketch, cursor));
+    demandNoMore((answer.sections ?? []).length <= cursor.sections && (answer.from ?? []).length <= cursor.from);
     return { ok: true, atoms };
   } catch (error) {
     if (error instanceof Illegal) return { ok: false, refusal: error.refusal };
@@ -218,7 +240,10 @@ function hireAtoms(nation: Nation, n: number, answer: EffectAnswer): Atom[] {
   const legal = Array.from({ length: Math.min(n, left) }, (_, i) => i + 1);
   const hires = settle(legal, answer.hires, 'hires', 'N16.7');
   const atoms: Atom[] = Array.from({ length: hires }, () => ({ op: 'hire' }));
-  if (hires < left) return atoms;
+  if (hires < left) {
+    demandNoMore(answer.space === undefined);
+    return atoms;
+  }
   const refusal = spaceRefusal(nation, answer.space);
   if (refusal) throw new Illegal(refusal);
   return [...atoms.slice(1), answer.space === undefined ? { op: 'hire' } : { op: 'hire', space: answer.space }];

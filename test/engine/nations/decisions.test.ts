@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyedChance } from '../../../engine/core/chance.ts';
 import { perform } from '../../../engine/core/play.ts';
+import type { Action } from '../../../engine/nations/actions.ts';
 import { nations } from '../../../engine/nations/index.ts';
 import { changesBy, only, Table } from './table.ts';
 
@@ -30,6 +31,38 @@ describe('who decides, and when', () => {
     ]) {
       expect(nations.parseAction(bad)).toMatchObject({ ok: false, refusal: { rule: 'N21.1' } });
     }
+  });
+
+  test('[N21.1] nothing is named that is not asked', () => {
+    const table = new Table({ seats: 2, round: 3 }).emptyBoard().hold(0, { gold: 9, food: 9, stone: 9, books: 9 });
+    const buy = (card: string, more: object) =>
+      table.offer(1, 0, card).refused(0, { type: 'buy', row: 1, col: 0, ...more } as Action);
+    const more: [string, object][] = [
+      ['colosseum', { space: 0 }],
+      ['warring-states', { take: 'food' }],
+      ['aeneid', { take: 'gain', pay: { gold: 1 } }],
+      ['aeneid', { take: 'gain', space: 1 }],
+      ['augustus', { space: 0, deploy: { from: null } }],
+      ['forum', { space: 0, pay: {} }],
+    ];
+    expect(more.map(([card, given]) => buy(card, given))).toEqual(more.map(() => 'N21.1'));
+    table.lay(0, { construction: { card: 'pyramids', sections: 0 }, wonders: ['petra', 'royal-society'] });
+    expect(table.refused(0, { type: 'hire', from: 'public', space: 1 })).toBe('N21.1');
+    const petra = (answer: object): Action => ({ type: 'special', card: 'petra', answer });
+    expect(table.refused(0, petra({ option: 0, accept: true }))).toBe('N21.1');
+    // Workers named for another card would let a worker be taken off who is not there.
+    const deploys = [{ from: null, to: 0 }];
+    expect(table.refused(0, { ...petra({ option: 0, deploys }), after: [0] } as Action)).toBe('N21.1');
+    table.do(0, { type: 'special', card: 'royal-society', answer: { deploys }, after: [0] });
+    expect(table.nation(0).slots[0]?.workers).toBe(0);
+    table.state.event = 'black-death-hunt-for-prester-john';
+    table.taken(0, 1, 1);
+    passAll(table);
+    const back = (answer: object): Action => ({ type: 'answer', source: 'black-death', answer });
+    expect(table.refused(0, back({ sections: ['food'], option: 7 }))).toBe('N21.1');
+    expect(table.refused(0, back({ sections: ['food', 'food'] }))).toBe('N21.1');
+    expect(table.refused(0, back({ sections: ['food'], from: [0] }))).toBe('N21.1');
+    table.do(0, back({ sections: ['food'] }));
   });
 
   test('[N21.2] nobody is asked who has only one legal answer', () => {

@@ -49,6 +49,7 @@ export const refusals: Catalogue = {
   'refuse.game-over': 'The game is over.',
   'refuse.not-asked': 'You are not asked for anything now.',
   'refuse.not-now': 'This is not asked now.',
+  'refuse.superfluous': 'This says more than is asked.',
   'refuse.board/taken': 'This nation is not to be chosen any more.',
   'refuse.board/no-flipping': 'This table plays side B only.',
   'refuse.grow/no-worker': 'There is no worker to take from there.',

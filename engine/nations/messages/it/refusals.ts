@@ -49,6 +49,7 @@ export const refusals: Catalogue = {
   'refuse.game-over': 'La partita è finita.',
   'refuse.not-asked': 'Ora non ti viene chiesto nulla.',
   'refuse.not-now': 'Ora non è questa la domanda.',
+  'refuse.superfluous': 'Qui si dice più di quanto è chiesto.',
   'refuse.board/taken': 'Questa nazione non si può più scegliere.',
   'refuse.board/no-flipping': 'A questo tavolo si gioca solo il lato B.',
   'refuse.grow/no-worker': 'Lì non ci sono lavoratori da prendere.',
