@@ -1,8 +1,9 @@
 /** Every player a row, every good a column: held on the first line, the next Produce in small below it. */
 import { createMemo, For, Show } from 'solid-js';
 import { projection } from '../../../../engine/wealth/facts/production.ts';
+import { spoils } from '../../../../engine/wealth/facts/spoils.ts';
 import { scoreSoFar } from '../../../../engine/wealth/facts/worth.ts';
-import { CUBES } from '../../../../engine/wealth/goods.ts';
+import { CUBES, type Good, type Goods } from '../../../../engine/wealth/goods.ts';
 import { isMoneyHidden, moneyBand } from '../../../../engine/wealth/view.ts';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -21,6 +22,7 @@ export function Ledger(props: { desk: Desk }) {
     const { length } = table.players();
     return Array.from({ length }, (_, step) => (mine + step) % length);
   };
+  const taken = createMemo(() => spoils(table.state()));
   return (
     <div class="ledger">
       <table>
@@ -52,7 +54,7 @@ export function Ledger(props: { desk: Desk }) {
           </tr>
         </thead>
         <tbody>
-          <For each={order()}>{(seat) => <Row desk={props.desk} seat={seat} />}</For>
+          <For each={order()}>{(seat) => <Row desk={props.desk} seat={seat} taken={taken()[seat] ?? {}} />}</For>
         </tbody>
       </table>
       <p class="key">
@@ -62,7 +64,7 @@ export function Ledger(props: { desk: Desk }) {
   );
 }
 
-function Row(props: { desk: Desk; seat: number }) {
+function Row(props: { desk: Desk; seat: number; taken: Goods }) {
   const { table } = props.desk;
   const state = () => table.state();
   const holder = () => state().players[props.seat];
@@ -71,7 +73,8 @@ function Row(props: { desk: Desk; seat: number }) {
   const isLate = () => !table.past() && table.due().some((one) => one.seat === props.seat && one.late);
   const isOut = () => holder()?.eliminated !== null;
   const isAwaited = () => !table.past() && table.awaiting().some((one) => one.seat === props.seat);
-  const net = createMemo(() => projection(state(), props.seat, 'fed').net);
+  const own = createMemo(() => projection(state(), props.seat, 'fed').net);
+  const net = (good: Good) => (own()[good] ?? 0) + (props.taken[good] ?? 0);
   const score = createMemo(() => scoreSoFar(state(), props.seat));
   const shown = () => (isMe() ? w('you') : (player()?.name ?? ''));
   const isHidden = () => isMoneyHidden(state(), props.seat, table.seat());
@@ -118,14 +121,14 @@ function Row(props: { desk: Desk; seat: number }) {
       </td>
       <td classList={{ band: isHidden() }}>
         {money()}
-        <Change of={net().money ?? 0} small />
+        <Change of={net('money')} small />
       </td>
       <td>{holder()?.purse.notes ?? 0}</td>
       <For each={CUBES}>
         {(cube) => (
           <td>
             {holder()?.purse[cube] ?? 0}
-            <Change of={net()[cube] ?? 0} small />
+            <Change of={net(cube)} small />
           </td>
         )}
       </For>
