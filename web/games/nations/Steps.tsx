@@ -15,15 +15,15 @@ const PART: Readonly<Record<string, (typeof ROUND)[number]>> = {
 
 export function Steps(props: { state: State }): JSX.Element {
   const { word } = useWords();
+  const last = () => props.state.options.ages * 2;
   return (
     <div class="steps">
       <Show when={props.state.round > 0} fallback={<b>{word('term.phase.setup')}</b>}>
         <b>
-          {word('steps.round', {
-            age: word(`age.${props.state.age}`),
-            n: props.state.round,
-            of: props.state.options.ages * 2,
-          })}
+          <span class="wide">
+            {word('steps.round', { age: word(`age.${props.state.age}`), n: props.state.round, of: last() })}
+          </span>
+          <span class="only-s">{word('steps.roundOf', { n: props.state.round, of: last() })}</span>
         </b>
         <i aria-hidden="true">·</i>
         <For each={ROUND}>

@@ -107,6 +107,7 @@ export const page: Catalogue = {
   'act.hire': 'Build wonder',
   'act.pass': 'Pass',
   'steps.round': '{age}, round {n} of {of}',
+  'steps.roundOf': 'Round {n} of {of}',
   'steps.roundN': 'Round {n}, {age}',
   'steps.roundShort': 'Round {n}',
   'steps.start': 'Start',

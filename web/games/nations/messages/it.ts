@@ -107,6 +107,7 @@ export const page: Catalogue = {
   'act.hire': 'Costruisci',
   'act.pass': 'Passa',
   'steps.round': '{age}, round {n} di {of}',
+  'steps.roundOf': 'Round {n} di {of}',
   'steps.roundN': 'Round {n}, {age}',
   'steps.roundShort': 'Round {n}',
   'steps.start': 'Inizio',

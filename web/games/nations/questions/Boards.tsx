@@ -47,12 +47,21 @@ export function Boards(props: { desk: Desk }): JSX.Element {
     picks()
       .filter((action) => action.nation === nation)
       .map((action) => action.side);
+  const first = (nation: NationName) => sides(nation)[0] ?? 'B';
   return (
     <section class="plates" aria-label={word('draft.boards')}>
       <div class="row only-s">
         <For each={pool()}>
           {(nation) => (
-            <button type="button" class="b" aria-pressed={shown() === nation} onClick={() => setLooked(nation)}>
+            <button
+              type="button"
+              class="b"
+              aria-pressed={shown() === nation}
+              onClick={() => {
+                setLooked(nation);
+                choose(nation, first(nation));
+              }}
+            >
               {word(`term.${nation}`)}
             </button>
           )}
@@ -65,13 +74,9 @@ export function Boards(props: { desk: Desk }): JSX.Element {
               type="button"
               aria-pressed={isChosen(nation)}
               class="pick"
-              onClick={() => choose(nation, isChosen(nation) ? side() : (sides(nation)[0] ?? 'B'))}
+              onClick={() => choose(nation, isChosen(nation) ? side() : first(nation))}
             >
-              <Face
-                nation={nation}
-                side={isChosen(nation) ? side() : (sides(nation)[0] ?? 'B')}
-                chosen={isChosen(nation)}
-              />
+              <Face nation={nation} side={isChosen(nation) ? side() : first(nation)} chosen={isChosen(nation)} />
             </button>
             <Show when={isChosen(nation) && sides(nation).length > 1}>
               <button type="button" class="b flip" onClick={() => choose(nation, side() === 'A' ? 'B' : 'A')}>
