@@ -16,15 +16,26 @@ export interface Wish {
   rotation: number;
 }
 
-interface PlanData {
+/** Things wished for by number alone. */
+export type Counted = 'flags' | 'automations' | 'units' | 'activations' | 'transports';
+
+interface PlanData extends Record<Counted, number> {
   wishes: Wish[];
-  flags: number;
-  automations: number;
   /** Fuel for the next Produce as well. */
   runAll: boolean;
 }
 
-const EMPTY: PlanData = { wishes: [], flags: 0, automations: 0, runAll: false };
+const EMPTY: PlanData = {
+  wishes: [],
+  flags: 0,
+  automations: 0,
+  units: 0,
+  activations: 0,
+  transports: 0,
+  runAll: false,
+};
+
+const COUNTED = ['flags', 'automations', 'units', 'activations', 'transports'] as const satisfies readonly Counted[];
 
 export function createPlan(table: WealthTable) {
   const name = `plan:${table.id}:${table.seat()}`;
@@ -55,6 +66,9 @@ export function createPlan(table: WealthTable) {
       tiles,
       flags: flagsNeeded(),
       automations: data().automations,
+      units: data().units,
+      activations: data().activations,
+      transports: data().transports,
       forced: previews().filter((preview) => preview.clash).length,
       runAll: data().runAll,
     });
@@ -69,18 +83,16 @@ export function createPlan(table: WealthTable) {
     placed,
     previews,
     need,
-    flags: () => data().flags,
-    automations: () => data().automations,
+    count: (of: Counted) => data()[of],
     runAll: () => data().runAll,
-    isEmpty: () => wishes().length === 0 && data().flags === 0 && data().automations === 0 && !data().runAll,
+    isEmpty: () => wishes().length === 0 && COUNTED.every((of) => data()[of] === 0) && !data().runAll,
     countOf: (tile: Tile) => wishes().filter((wish) => wish.tile === tile).length,
     add: (tile: Tile) => change({ wishes: [...wishes(), { tile, hex: null, rotation: 0 }] }),
     remove: (tile: Tile) => {
       const at = wishes().findLastIndex((wish) => wish.tile === tile);
       change({ wishes: wishes().filter((_, i) => i !== at) });
     },
-    setFlags: (flags: number) => change({ flags: Math.max(0, flags) }),
-    setAutomations: (automations: number) => change({ automations: Math.max(0, automations) }),
+    setCount: (of: Counted, n: number) => change({ [of]: Math.max(0, n) }),
     setRunAll: (runAll: boolean) => change({ runAll }),
     /** The last wish without a place, or else the last of all, goes here; a second tap turns it. */
     put: (hex: Hex) => {

@@ -20,9 +20,9 @@ import { flag, next, turn } from '../../../ui/signs/common.ts';
 import { automation, swords } from '../../../ui/signs/wealth.ts';
 import { Amounts } from '../Amount.tsx';
 import type { Desk, Mode } from '../desk.ts';
-import { HUE } from '../looks.ts';
 import { useTool } from '../useTool.ts';
 import { title, type Word, w } from '../words.ts';
+import { Pawn } from './Pawn.tsx';
 import { Prompt } from './Prompt.tsx';
 import { legalHexes } from './targets.ts';
 
@@ -193,18 +193,3 @@ const SHORT: Readonly<Record<string, Word>> = {
   'not-your-tile': 'noTile',
   'no-unit': 'noUnit',
 };
-
-function Pawn() {
-  return (
-    <svg
-      class="ic"
-      width="22"
-      height="22"
-      viewBox="-12 -16 24 26"
-      aria-hidden="true"
-      style={{ color: `var(--${HUE.capital}-d)` }}
-    >
-      <path d="M0-14.5a5.6 5.6 0 0 1 3.8 9.7c3.6 1.7 5.5 6 5.9 12.8H-9.7C-9.3 1.2-7.4-3.1-3.8-4.8A5.6 5.6 0 0 1 0-14.5Z" />
-    </svg>
-  );
-}

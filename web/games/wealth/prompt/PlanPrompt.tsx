@@ -7,15 +7,17 @@ import { HexSign, IntegratedSign } from '../../../board/TileSigns.tsx';
 import { PromptBar } from '../../../table/PromptBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { check, flag } from '../../../ui/signs/common.ts';
-import { automation } from '../../../ui/signs/wealth.ts';
+import { check, flag, next } from '../../../ui/signs/common.ts';
+import { automation, swords } from '../../../ui/signs/wealth.ts';
 import { Amounts } from '../Amount.tsx';
 import type { Desk } from '../desk.ts';
 import { GOOD_SIGN } from '../looks.ts';
+import type { Counted } from '../plan.ts';
 import { planMarks } from '../planMarks.ts';
 import { useTool } from '../useTool.ts';
 import { title, w } from '../words.ts';
 import { isAmong } from './ghost.ts';
+import { Pawn } from './Pawn.tsx';
 
 export function PlanPrompt(props: { desk: Desk }) {
   const { desk } = props;
@@ -63,7 +65,7 @@ export function PlanPrompt(props: { desk: Desk }) {
       acts={
         <>
           <Button kind="ink" onClick={() => desk.open()}>
-            {w('planKeep')}
+            {w(plan.isEmpty() ? 'back' : 'planKeep')}
           </Button>
           <Show when={desk.canTrade() && missing()}>
             <Button onClick={buyMissing}>{w('planBuy')}</Button>
@@ -74,13 +76,8 @@ export function PlanPrompt(props: { desk: Desk }) {
         </>
       }
     >
-      <div class="dev plan-dev">
-        <Plate
-          sign={<Icon of={flag} size={22} />}
-          name={w('flag')}
-          count={plan.flags()}
-          onChange={(by) => plan.setFlags(plan.flags() + by)}
-        />
+      <div class="dev" classList={{ many: table.state().options.warClouds }}>
+        <Count of="flags" sign={<Icon of={flag} size={22} />} name={w('flag')} />
         <For each={tiles()}>
           {(tile) => (
             <Plate
@@ -93,12 +90,12 @@ export function PlanPrompt(props: { desk: Desk }) {
             />
           )}
         </For>
-        <Plate
-          sign={<Icon of={automation} size={22} />}
-          name={w('automate')}
-          count={plan.automations()}
-          onChange={(by) => plan.setAutomations(plan.automations() + by)}
-        />
+        <Count of="automations" sign={<Icon of={automation} size={22} />} name={w('automate')} />
+        <Show when={table.state().options.warClouds}>
+          <Count of="units" sign={<Pawn />} name={w('units')} />
+          <Count of="activations" sign={<Icon of={swords} size={22} />} name={w('activate')} />
+          <Count of="transports" sign={<Icon of={next} size={22} />} name={w('transport')} />
+        </Show>
         <button
           type="button"
           class="dv"
@@ -114,6 +111,17 @@ export function PlanPrompt(props: { desk: Desk }) {
       </div>
     </PromptBar>
   );
+
+  function Count(wish: { of: Counted; sign: JSX.Element; name: string }) {
+    return (
+      <Plate
+        sign={wish.sign}
+        name={wish.name}
+        count={plan.count(wish.of)}
+        onChange={(by) => plan.setCount(wish.of, plan.count(wish.of) + by)}
+      />
+    );
+  }
 }
 
 function Plate(props: { sign: JSX.Element; name: string; count: number; onChange: (by: 1 | -1) => void }) {
