@@ -10,7 +10,7 @@ import {
   type ProgressCard,
   RESOURCES,
 } from './cards/index.ts';
-import { nationAt, type Play, refuse } from './play.ts';
+import { nationAt, type Play, refuse, superfluous } from './play.ts';
 import { checkAffordable } from './price.ts';
 import { bringIntoPlay, takeAway, testRemoval } from './removal.ts';
 import type { Nation, State } from './state.ts';
@@ -74,7 +74,7 @@ export function checkPurchase(
   const refusal = checkAffordable(state, seat, card, price);
   if (refusal) return refusal;
   if (CHOICES.some((name) => choice[name] !== undefined && !CHOICES_OF[card.type].includes(name))) {
-    return refuse('superfluous', 'N21.1');
+    return superfluous();
   }
   const nation = nationAt(state, seat);
   const { space } = choice;
@@ -94,7 +94,7 @@ export function checkPurchase(
     case 'battle':
       return BATTLE_RESOURCES.some((kind) => kind === choice.take) ? null : refuse('buy/take', 'N9.11');
     case 'goldenAge': {
-      if (choice.take === 'gain') return choice.pay ? refuse('superfluous', 'N21.1') : null;
+      if (choice.take === 'gain') return choice.pay ? superfluous() : null;
       if (choice.take !== 'vp') return refuse('buy/take', 'N9.12');
       const { vpPrice } = goldenAgeOffer(nation, card);
       const purse = purseOnResolving(state, seat, card, price);

@@ -1,6 +1,6 @@
 /** Hiring an architect, public or private (N11). */
 import type { Refusal, Seat } from '../core/game.ts';
-import { nationAt, type Play, refuse } from './play.ts';
+import { nationAt, type Play, refuse, superfluous } from './play.ts';
 import type { State } from './state.ts';
 import { debit } from './tokens.ts';
 import { addSection, finishing, nextSection, spaceRefusal } from './wonders.ts';
@@ -27,7 +27,7 @@ export function checkHire(state: State, seat: Seat, from: string, space: number 
   if (!architectSources(state, seat).includes(from)) return refuse('hire/no-architect', 'N11.1');
   const nation = nationAt(state, seat);
   if (finishing(nation) === 1) return spaceRefusal(nation, space);
-  return space === undefined ? null : refuse('superfluous', 'N21.1');
+  return space === undefined ? null : superfluous();
 }
 
 export function applyHire(play: Play, seat: Seat, from: string, space: number | undefined): void {

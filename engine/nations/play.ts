@@ -29,3 +29,6 @@ export const reverseOrder = (state: State): Seat[] => [...state.order].reverse()
 export function refuse(code: string, rule: string, params?: Message['params']): Refusal {
   return params ? { code: `nations/${code}`, rule, params } : { code: `nations/${code}`, rule };
 }
+
+/** Only what is asked may be named (N21.1): whoever says more has another move in mind. */
+export const superfluous = (): Refusal => refuse('superfluous', 'N21.1');

@@ -2,7 +2,7 @@
 import type { Refusal, Seat } from '../../core/game.ts';
 import { type Amounts, cardOf, type Step } from '../cards/index.ts';
 import { countOf } from '../groups.ts';
-import { nationAt, refuse } from '../play.ts';
+import { nationAt, refuse, superfluous } from '../play.ts';
 import type { Atom, EffectAnswer, Nation, State, TrackPlace } from '../state.ts';
 import { canPay, times } from '../tokens.ts';
 import { workersInPlay } from '../values.ts';
@@ -82,9 +82,8 @@ const MEMBERS: Readonly<Partial<Record<Step['op'], readonly string[]>>> = {
   swapBoardCards: ['swap'],
 };
 
-/** Only what is asked (N21.1): an answer that says more was made for something else. */
 function demandNoMore(fits: boolean): void {
-  if (!fits) throw new Illegal(refuse('superfluous', 'N21.1'));
+  if (!fits) throw new Illegal(superfluous());
 }
 
 /** Legal or refused; the atoms are those of this nation alone (`others` and `nations` concern the rest). */
