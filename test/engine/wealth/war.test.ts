@@ -3,11 +3,13 @@ import { scriptedChance } from '../../../engine/core/chance.ts';
 import { type Hex, hexKey } from '../../../engine/core/hex.ts';
 import { perform } from '../../../engine/core/play.ts';
 import type { Action, Operation } from '../../../engine/wealth/actions.ts';
+import { HEXES } from '../../../engine/wealth/board.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import type { State } from '../../../engine/wealth/state.ts';
 import {
   act,
   after,
+  allPass,
   eventOf,
   flag,
   give,
@@ -178,6 +180,20 @@ describe('war clouds', () => {
     expect(refusal(state, 0, transport(h(1, 1), h(2, 0)))).toBe('W10.7 wealth/war/no-unit');
     const poor = unit(table('develop', { warClouds: true }), 0, h(0, 1));
     expect(refusal(poor, 0, transport(h(0, 1), h(3, 0)))).toBe('W10.7 wealth/cannot-pay');
+  });
+
+  it.each<[string, Action]>([
+    ['settling', activate(h(0, 1), h(0, 1), SETTLE)],
+    ['conquest', activate(h(0, 1), h(0, 2), CONQUER)],
+    ['transport', transport(h(0, 1), h(1, 1), true)],
+  ])('[W11.2] [W10.6] remembers a last flag that comes by %s', (_, action) => {
+    const state = flag(unit(war(), 0, h(0, 1)), 1, h(0, 2));
+    for (const hex of HEXES.filter(({ q }) => q < 0).slice(0, 15)) flag(state, 0, hex);
+    expect(purse(state, 0).flags).toBe(1);
+    const { state: last, events } = act(state, 0, action);
+    expect(last.lastFlagLatched).toBe(true);
+    expect(eventOf(events, 'lastFlagPlaced').seat).toBe(0);
+    expect(allPass(last).triggers).toEqual(['lastFlag']);
   });
 
   const invaded = () => unit(unit(unit(war(4), 0, h(0, 1)), 1, h(1, 1)), 3, h(1, 1));
