@@ -1,7 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { clone, deepFreeze } from '../../../engine/core/json.ts';
+import type { Action, ActionType } from '../../../engine/wealth/actions.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
-import { act, flag, give, h, IDLE, PASS_DEVELOP, PASS_TRADE, purse, put, refusal, rich, table } from './table.ts';
+import { PHASES, type Phase, type State } from '../../../engine/wealth/state.ts';
+import {
+  act,
+  flag,
+  give,
+  h,
+  IDLE,
+  opened,
+  PASS_DEVELOP,
+  PASS_TRADE,
+  purse,
+  put,
+  refusal,
+  rich,
+  table,
+} from './table.ts';
+
+const TRADE: Phase[] = ['trade', 'finalTrade'];
+
+type Kind = [action: Action, phases: Phase[], whose: 'turn' | 'any', war?: 'war' | 'activating'];
 
 describe('acting', () => {
   it.each([
@@ -48,6 +68,61 @@ describe('acting', () => {
     expect(refusal(table('develop'), 0, IDLE)).toBe('W2.3 wealth/wrong-phase');
     expect(refusal(table('produce'), 0, { type: 'placeFlag', hex: h(0, 1) })).toBe('W2.3 wealth/wrong-phase');
     expect(refusal(table('trade'), 0, { type: 'skipPackage' })).toBe('W2.3 wealth/wrong-phase');
+  });
+
+  const hex = h(0, 1);
+  /** One of every kind, when it is done, whether by the active player only, and whether only with War Clouds. */
+  const KINDS: Record<ActionType, Kind> = {
+    pickPackage: [{ type: 'pickPackage', kind: 'industry', index: 0, tiles: [] }, ['draft'], 'turn'],
+    skipPackage: [{ type: 'skipPackage' }, ['draft'], 'turn'],
+    placeStartFlag: [{ type: 'placeStartFlag', hex }, ['startFlag'], 'turn'],
+    placeStartUnit: [{ type: 'placeStartUnit', hex }, ['startUnit'], 'turn'],
+    buy: [{ type: 'buy', cubes: ['food'] }, TRADE, 'turn'],
+    sell: [{ type: 'sell', cubes: ['food'] }, TRADE, 'turn'],
+    passTrade: [PASS_TRADE, TRADE, 'turn'],
+    offer: [{ type: 'offer', to: 1, give: { food: 1 }, want: {} }, TRADE, 'any'],
+    counter: [{ type: 'counter', id: 1, give: { food: 1 }, want: {} }, TRADE, 'any'],
+    withdraw: [{ type: 'withdraw', id: 1 }, TRADE, 'any'],
+    decline: [{ type: 'decline', id: 1 }, TRADE, 'any'],
+    accept: [{ type: 'accept', id: 1 }, TRADE, 'any'],
+    borrow: [{ type: 'borrow', notes: 1 }, TRADE, 'any'],
+    repay: [{ type: 'repay', notes: 1 }, TRADE, 'any'],
+    placeFlag: [{ type: 'placeFlag', hex }, ['develop'], 'turn'],
+    build: [{ type: 'build', tile: 'farm', hex, rotation: 0, force: false }, ['develop'], 'turn'],
+    moveTiles: [{ type: 'moveTiles', tiles: [], automation: [] }, ['develop'], 'turn'],
+    automate: [{ type: 'automate', hex }, ['develop'], 'turn'],
+    passDevelop: [PASS_DEVELOP, ['develop'], 'turn'],
+    buildUnits: [{ type: 'buildUnits', hexes: [hex] }, ['develop'], 'turn', 'war'],
+    activate: [{ type: 'activate', from: hex, to: hex, operation: null }, ['develop'], 'turn', 'activating'],
+    endActivation: [{ type: 'endActivation' }, ['develop'], 'turn', 'activating'],
+    transport: [{ type: 'transport', from: hex, to: hex, settle: false }, ['develop'], 'turn', 'war'],
+    stand: [{ type: 'stand', fight: true }, ['develop'], 'any', 'war'],
+    setStand: [{ type: 'setStand', answer: 'never' }, [...PHASES], 'any', 'war'],
+    setOccupy: [{ type: 'setOccupy', on: true, product: 'food' }, [...PHASES], 'any', 'war'],
+    produce: [IDLE, ['produce'], 'any'],
+    reconsider: [{ type: 'reconsider' }, ['produce'], 'any'],
+  };
+
+  it.each(Object.values(KINDS))('[W2.2] [W2.3] hears %j in %j, by %s', (action, phases, whose, war?) => {
+    const code = (state: State, seat: number) => wealth.check(state, seat, action)?.code;
+    for (const phase of PHASES) {
+      if (phase === 'over') continue;
+      // The phase and the turn alone are looked at: a draft has packages to pick from.
+      const state: State = { ...opened({ warClouds: true }), phase, active: phase === 'produce' ? null : 0 };
+      const isOpen = phases.includes(phase);
+      if (!isOpen) expect(code(state, 0)).toBe('wealth/wrong-phase');
+      else expect(['wealth/wrong-phase', 'wealth/not-your-turn']).not.toContain(code(state, 0));
+      if (isOpen) expect(code(state, 1) === 'wealth/not-your-turn').toBe(whose === 'turn');
+      if (war)
+        expect(code({ ...state, options: { ...state.options, warClouds: false } }, 0)).toMatch('war/not-in-play');
+    }
+    // Between the activations of one action nothing else takes the turn, and nothing at all while a defender is asked.
+    const develop = table('develop', { warClouds: true });
+    if (whose === 'any' || !phases.includes('develop')) return;
+    expect(code({ ...develop, activations: 1 }, 0) === 'wealth/war/activating').toBe(war !== 'activating');
+    expect(code({ ...develop, stand: { mover: 0, hex, asked: 1, operation: null } }, 0)).toBe(
+      'wealth/war/stand-pending',
+    );
   });
 
   it('[W2.4] hears no eliminated player', () => {
