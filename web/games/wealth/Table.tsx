@@ -165,7 +165,7 @@ export function Table(props: { table: AnyTable }) {
           <Board desk={desk} />
           <Corner desk={desk} />
           <div class="cart br">
-            <Show when={!desk.plan.isEmpty()}>
+            <Show when={!desk.plan.isEmpty() && desk.mode().name !== 'plan'}>
               <Suspense>
                 <PlanCard desk={desk} />
               </Suspense>
