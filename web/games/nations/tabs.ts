@@ -1,6 +1,7 @@
 /** The tabs of a phone, and which of them is open: it follows what is done. */
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { FrameTab } from '../../table/Frame.tsx';
+import { isPhone } from '../../ui/phone.ts';
 import { board, log, players } from '../../ui/signs/common.ts';
 import { home } from '../../ui/signs/nations.ts';
 import { useWords } from './cards/words.tsx';
@@ -23,7 +24,7 @@ export function createTabs(desk: Desk, isOver: () => boolean) {
       () => desk.aim()?.name,
       (name, before) => {
         const onOwn = (aim?: string) => aim === 'deploy' || aim === 'undeploy';
-        if (onOwn(name) && tab() === 'board' && matchMedia('(max-width: 700px)').matches) setTab('mine');
+        if (onOwn(name) && tab() === 'board' && isPhone()) setTab('mine');
         else if (onOwn(before) && !onOwn(name) && tab() === 'mine') setTab('board');
       },
       { defer: true },

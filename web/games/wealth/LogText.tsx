@@ -2,6 +2,7 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { parseHexName } from '../../../engine/wealth/hexNames.ts';
 import { LineText } from '../../table/LineText.tsx';
+import { isPhone } from '../../ui/phone.ts';
 import type { Desk } from './desk.ts';
 import type { WealthLine } from './wealthTable.ts';
 
@@ -49,7 +50,7 @@ function HexName(props: { desk: Desk; name: string }) {
       onBlur={() => light(false)}
       onClick={() => {
         // On a phone the board is under another tab: it opens, and the hex stays lit.
-        isShown = matchMedia('(max-width: 700px)').matches;
+        isShown = isPhone();
         light(true);
         if (isShown) desk.showTab('board');
       }}

@@ -8,6 +8,7 @@ import { LoneFlag } from '../../board/Pieces.tsx';
 import { Fan } from './Fan.tsx';
 import '../../board/board.css';
 import '../../table/chart.css';
+import { isPhone } from '../../ui/phone.ts';
 
 export interface Seated {
   seat: number;
@@ -46,7 +47,7 @@ export function Cover(props: {
 const MOUNTAINS = ['Mountains and Valleys', 'Through the Pass'];
 
 function Island(props: { terrain: string; seats: readonly Seated[] }): JSX.Element {
-  const narrow = matchMedia('(max-width: 700px)').matches;
+  const narrow = isPhone();
   const rough = createMemo(() => terrainHexes(props.terrain as Layout));
   const kind = () => (MOUNTAINS.includes(props.terrain) ? 'mountain' : 'lake');
   const isBare = (hex: Hex) => !rough().some((other) => other.q === hex.q && other.r === hex.r);

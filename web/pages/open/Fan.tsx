@@ -1,6 +1,7 @@
 /** Nations before it begins: the progress board as empty places, and a flag a seat. */
 import { For, type JSX, Show } from 'solid-js';
 import { FlagFace } from '../../ui/Flag.tsx';
+import { isPhone } from '../../ui/phone.ts';
 import { advisor, battle, building, colony, goldenAge, military, war, wonder } from '../../ui/signs/nations.ts';
 import type { Seated } from './Cover.tsx';
 
@@ -18,7 +19,7 @@ const COLUMNS = 6;
 const PRICES = [3, 2, 1];
 
 export function Fan(props: { seats: readonly Seated[] }): JSX.Element {
-  const narrow = matchMedia('(max-width: 700px)').matches;
+  const narrow = isPhone();
   return (
     <svg
       class="fan"
