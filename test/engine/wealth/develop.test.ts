@@ -157,6 +157,7 @@ describe('develop', () => {
     expect(refusal(state, 0, move(first, first))).toBe('W7.6 wealth/develop/tile-twice');
     expect(refusal(state, 0, move(tileMove(h(0, -2), h(-3, 0))))).toBe('W7.6 wealth/not-your-tile');
     expect(refusal(state, 0, move(tileMove(h(-1, 1), h(0, -2))))).toBe('W7.6 wealth/develop/has-tile');
+    expect(refusal(flag(state, 0, h(-2, 1)), 0, move(tileMove(h(-2, 1), h(-3, 0))))).toBe('W7.6 wealth/not-your-tile');
     expect(refusal(state, 0, move(tileMove(h(-1, 1), h(0, -3))))).toBe('W7.6 wealth/develop/other-flag');
     expect(refusal(state, 0, move(tileMove(h(-1, 1), h(0, 0))))).toBe('W7.6 wealth/not-playable');
     expect(refusal(state, 0, move(tileMove(h(-1, 1), h(3, 0)), tileMove(h(0, 1), h(3, 0))))).toMatch('W7.6');
@@ -205,6 +206,7 @@ describe('develop', () => {
     );
     const { state: automated, events } = act(state, 0, { type: 'automate', hex: h(0, 2) });
     expect(purse(automated, 0)).toMatchObject({ energy: 1, capital: 2 });
+    expect(automated.active).toBe(1);
     expect(eventOf(events, 'blocAutomated')).toMatchObject({ industry: 'mine', tiles: [h(0, 1), h(0, 2)] });
     expect(blocAt(automated.board, hexIndex(h(0, 1)))?.automated).toBe(true);
     const again = { ...automated, active: 0 };
@@ -236,6 +238,9 @@ describe('develop', () => {
     expect(tokens(after(column(-2), 0, middle))).toEqual([hexIndex(h(1, -2))]);
     // The token's own tile moves off alone: it goes to the largest part, on a tie the one with the lowest hex.
     expect(tokens(after(column(0), 0, middle))).toEqual([hexIndex(h(1, -2))]);
+    // As they lie after the move: the pair that stood first goes to the right of the other.
+    const apart = move(tileMove(h(1, -2), h(4, -2)), tileMove(h(1, -1), h(4, -1)), tileMove(h(1, 0), h(-3, 0)));
+    expect(tokens(after(column(0), 0, apart))).toEqual([hexIndex(h(1, 1))]);
   });
 
   it('[W7.9] or as the mover says, on any tile of the bloc that was split', () => {
