@@ -1,6 +1,7 @@
 /** What is played without asking: the only legal answer, or a safe one for who is late. */
 import type { Seat } from '../core/game.ts';
 import type { Action } from './actions.ts';
+import { hexAt } from './board.ts';
 import { canDevelop } from './choices/develop.ts';
 import { choices } from './choices/index.ts';
 import { asSeen } from './choices/produce.ts';
@@ -21,9 +22,8 @@ export function forced(state: State, seat: Seat): Action | null {
   if (state.active !== seat || state.stand || state.activations > 0) return null;
   if (state.phase === 'draft') return forcedPick(state, seat);
   if (state.phase === 'startUnit') {
-    const all = startUnitPlaces(state, seat);
-    const [only] = choices(state, seat);
-    return all.length === 1 && only?.kind === 'one' ? only.action : null;
+    const [only, ...more] = startUnitPlaces(state, seat);
+    return only === undefined || more.length > 0 ? null : { type: 'placeStartUnit', hex: hexAt(only) };
   }
   if (isTradePhase(state)) return canTrade(state, seat) ? null : { type: 'passTrade' };
   if (state.phase !== 'develop') return null;

@@ -40,7 +40,7 @@ export function groupOf(state: State, seat: Seat): number[] {
   return state.board.flatMap((piece, place) => (piece?.seat === seat ? [place] : []));
 }
 
-export function isContiguous(places: readonly number[]): boolean {
+function isContiguous(places: readonly number[]): boolean {
   if (places.length === 0) return true;
   const wanted = new Set(places);
   const reached = [places[0] as number];

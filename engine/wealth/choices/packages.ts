@@ -5,16 +5,7 @@ import { blocAt, clashes, dotsOf } from '../blocs.ts';
 import { hexAt, hexIndex } from '../board.ts';
 import { ROTATIONS } from '../geometry.ts';
 import type { Tile } from '../goods.ts';
-import {
-  freePlaces,
-  groupOf,
-  isContiguous,
-  kindsNow,
-  packageOf,
-  reachable,
-  searchPlacements,
-  tilesIn,
-} from '../packages.ts';
+import { freePlaces, groupOf, kindsNow, packageOf, reachable, searchPlacements, tilesIn } from '../packages.ts';
 import { refuse } from '../refuse.ts';
 import type { Bloc, PackageKind, Piece, State } from '../state.ts';
 import type { Package } from '../tables/start.ts';
@@ -83,8 +74,7 @@ export function suggestPlacements(state: State, seat: Seat, given: Package): Sug
   for (const start of starts) {
     if (found.length >= MOST_SUGGESTED) break;
     const grown = growFrom(state, seat, tiles, start);
-    const hexes = grown?.tiles.map(({ hex }) => hexIndex(hex)) ?? [];
-    if (grown && isContiguous([...group, ...hexes])) found.push(grown);
+    if (grown) found.push(grown);
   }
   if (found.length === 0) {
     searchPlacements(state, seat, given, (placed, board) => {

@@ -51,6 +51,12 @@ describe('a player who is late', () => {
     expect(wealth.forced(give(table('trade', {}, 3), 0, { notes: 20 }), 0)).toBeNull();
   });
 
+  it('[W2.8] [W3.13] sets its start unit where there is one place for it', () => {
+    const state = { ...opened({ warClouds: true }), phase: 'startUnit' as const, draft: null };
+    expect(wealth.forced(put(state, 0, 'mine', h(0, 1)), 0)).toEqual({ type: 'placeStartUnit', hex: h(0, 1) });
+    expect(wealth.forced(put(state, 0, 'mine', h(0, 2)), 0)).toBeNull();
+  });
+
   it('[W2.8] is given the last package where it brings no tiles to place', () => {
     const state = opened({}, 6);
     const last = (left: NonNullable<State['draft']>['left'], round: number): State => ({
