@@ -42,7 +42,7 @@ export const nations: Game<Options, State, Action, NationsEvent> = {
   options: OPTION_FIELDS,
   schema: SCHEMA,
   migrations: [],
-  rules: {},
+  rules: { removalAtRoundStart: true },
   isAside: ({ type }) => type === 'setStanding',
   parseOptions,
   parseAction,

@@ -11,7 +11,7 @@ import {
 import { drawCard, newDeck } from '../decks.ts';
 import { setsInPlay } from '../options.ts';
 import type { Play } from '../play.ts';
-import { layArchitects } from '../removal.ts';
+import { layArchitects, testRemoval } from '../removal.ts';
 import { layTile } from '../solo.ts';
 import { noTokens, type State } from '../state.ts';
 import { ARCHITECTS, ROUNDS_PER_AGE } from '../tables.ts';
@@ -28,6 +28,8 @@ export function startRound(play: Play): void {
   if (age !== s.age) enterAge(play, age);
   clearMarks(s);
   play.log.push({ type: 'roundBegan', round: s.round, age });
+  // Versailles has ended: somebody else may be the least stable now (N11.7).
+  if (s.rules.removalAtRoundStart) testRemoval(play);
   if (s.round > 1) refillBoard(play);
   startGrowth(play);
 }
@@ -121,11 +123,11 @@ export function layEvent(play: Play, card: string, chosenBy: number | null, othe
   const { s } = play;
   const added = s.shadow ? tileOf(card).architects : eventCardOf(card).architects;
   if (s.shadow) {
-    layTile(play, card);
     // The tile that was not chosen goes back (N20.7).
     if (other !== null) s.tiles.push(other);
     s.tiles.sort();
     play.log.push({ type: 'tileRevealed', tile: card, chosenBy, other });
+    layTile(play, card);
   } else {
     s.event = card;
     play.log.push({ type: 'eventRevealed', card, chosenBy, other });

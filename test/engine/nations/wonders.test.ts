@@ -88,6 +88,19 @@ describe('architects and wonders', () => {
     expect(only(events, 'revolted')).toEqual([]);
     expect(groupOf(table.state, 'mostStability')).toEqual([0]);
   });
+
+  test.each([
+    [true, [null]],
+    [undefined, ['qin-shi-huang']],
+  ])('[N11.7] once it ends somebody else is the least stable; with the flag %s Qin Shi Huang', (flag, left) => {
+    const table = building('versailles', 2).lay(0, { wonders: ['the-oracle'] });
+    table.state.rules = flag ? { removalAtRoundStart: flag } : {};
+    table.lay(1, { advisors: ['qin-shi-huang'], slots: [{ card: 'ziggurat', workers: 2 }] }).do(0, hire());
+    for (let i = 0; i < 2; i++) table.turn(1).do(1, { type: 'undeploy', slot: 0 });
+    expect(table.nation(1).advisors).toEqual(['qin-shi-huang']);
+    table.finishRound();
+    expect(table.nation(1).advisors).toEqual(left);
+  });
 });
 
 describe('special actions', () => {
@@ -120,6 +133,17 @@ describe('special actions', () => {
     table.do(0, special('galileo-galilei', { buy: { row: 3, col: 0, take: 'gain' } }));
     expect(table.nation(0).purse).toMatchObject({ gold: 0, stone: 4 });
     expect(table.nation(0).bought.goldenAge).toBe(1);
+  });
+
+  test('[N12.3] 0 gold paid with none held is no last gold spent: Mansa Musa gives nothing to pay with', () => {
+    const table = new Table({ seats: 2, round: 5 })
+      .offer(3, 0, 'clocks')
+      .hold(0, { gold: 0, food: 0, stone: 2, books: 0 });
+    table.lay(0, { wonders: ['porcelain-tower'], advisors: ['galileo-galilei', 'mansa-musa'] });
+    const vp = (pay: object) => special('galileo-galilei', { buy: { row: 3, col: 0, take: 'vp', pay } });
+    expect(table.refused(0, vp({ stone: 2, food: 1 }))).toBe('N9.12');
+    table.hold(0, { stone: 3 }).do(0, vp({ stone: 3 }));
+    expect(table.nation(0).purse).toMatchObject({ food: 0, books: 0 });
   });
 
   test('[N12.4] Alhazen swaps two cards, no empty cells', () => {
