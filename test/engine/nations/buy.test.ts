@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { strengthOf } from '../../../engine/nations/values.ts';
-import { Table } from './table.ts';
+import { changesBy, Table } from './table.ts';
 
 const buy = (row: number, col: number, more: object = {}) => ({ type: 'buy', row, col, ...more }) as const;
 
@@ -152,6 +152,28 @@ describe('buying', () => {
     table.do(0, buy(1, 0, { space: 0, deploy: { from: null } }));
     expect(table.nation(0)).toMatchObject({ idle: 4 });
     expect(table.nation(0).slots[0]).toEqual({ card: 'railroad', workers: 1 });
+  });
+
+  test('[N9.13] MIT beside another card that minds purchases; from a card only where a worker stands', () => {
+    const table = new Table({ seats: 2, round: 7 }).hold(0, { gold: 9, stone: 0, food: 0 }).offer(1, 0, 'railroad');
+    table.lay(0, { wonders: ['red-fort', 'mit'], slots: [{ card: 'temple', workers: 1 }], idle: 0 });
+    for (const from of [null, 1, 2, 9]) {
+      expect(table.refused(0, buy(1, 0, { space: 2, deploy: { from } }))).toBe('N9.13');
+    }
+    table.do(0, buy(1, 0, { space: 2, deploy: { from: 0 } }));
+    expect(table.nation(0)).toMatchObject({ purse: { food: 2 }, slots: [{ workers: 0 }, {}, { workers: 1 }, {}, {}] });
+  });
+
+  test('[N9.10] wars and battles bought are counted for the events of the round: Rigveda', () => {
+    const table = new Table({ seats: 2 }).hold(0, { gold: 9, food: 9 }).hold(1, { food: 9 });
+    table.lay(0, { slots: [undefined, undefined, { card: 'axeman', workers: 1 }] });
+    table.offer(1, 0, 'warring-states').do(0, buy(1, 0));
+    table
+      .offer(1, 1, 'siege-of-troy')
+      .turn(0)
+      .do(0, buy(1, 1, { take: 'food' }));
+    table.state.event = 'rigveda-exodus';
+    expect(changesBy(table.finishRound(), 'rigveda')).toEqual({ 0: { books: 2 } });
   });
 
   test("[N9.14] Alfred Nobel's owner buys no wars", () => {

@@ -203,6 +203,8 @@ describe('who decides, and when', () => {
     expect(table.refused(1, { type: 'setStanding', standing: { events: { christianity: {} } } })).toBe('N21.5');
     expect(table.refused(1, { type: 'setStanding', standing: { shortage: ['gold', 'gold', 'food'] } })).toBe('N21.5');
     expect(table.refused(1, { type: 'setStanding', standing: { spare: ['food', 'food'] } })).toBe('N21.5');
+    table.do(1, { type: 'setStanding', standing: { shortage: 'ask', spare: 'ask', growth: 'ask' } });
+    expect(table.nation(1).standing).toMatchObject({ shortage: 'ask', spare: 'ask', growth: 'ask' });
   });
 
   test('[N21.5] sections and Titanic by standing answers', () => {
