@@ -4,6 +4,7 @@ import { EngineFault } from '../core/fault.ts';
 import type { Seat } from '../core/game.ts';
 import type { Action } from './actions.ts';
 import { takeBoard, takeExtraWorker } from './boardDraft.ts';
+import { runEffects } from './effects/frame.ts';
 import type { NationsEvent } from './events.ts';
 import { advance } from './flow.ts';
 import { applyPass } from './phases/action.ts';
@@ -26,6 +27,15 @@ export function applyAnswer(draft: State, seat: Seat, action: Answer, chance: Ch
   const play: Play = { s: draft, chance, log: [], actor: seat };
   answer(play, seat, action);
   advance(play);
+  return play.log;
+}
+
+/** The answer, and the effect it answers to, without the rest of the round: for looking at what comes of it. */
+export function applyAlone(draft: State, seat: Seat, action: Action, chance: Chance): NationsEvent[] {
+  const play: Play = { s: draft, chance, log: [], actor: seat };
+  if (isAnswer(action)) answer(play, seat, action);
+  const frame = topFrame(draft);
+  if (frame?.type === 'effects') while (topFrame(draft) === frame && runEffects(play, frame));
   return play.log;
 }
 

@@ -2,6 +2,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../engine/core/game.ts';
 import type { Action } from '../../../engine/nations/actions.ts';
+import { applyAlone } from '../../../engine/nations/answer.ts';
 import { isEvent } from '../../../engine/nations/cards/index.ts';
 import { type Amounts, RESOURCES } from '../../../engine/nations/cards/types.ts';
 import { askedAlone, lookAhead } from '../../../engine/nations/facts/ahead.ts';
@@ -26,6 +27,8 @@ interface Changed {
 
 /** What comes of the own cards is told by the production. */
 const OWN_STEPS: readonly ForecastStep[] = ['passing', 'production', 'books'];
+/** The rest of the resolution comes whatever is answered: beside an answer it would be taken for its price. */
+const IN_RESOLUTION: readonly Action['type'][] = ['answer', 'payShortage', 'spare'];
 const BEFORE_PRODUCTION: readonly Phase[] = ['growth', 'newEvent', 'action'];
 const TOKENS = [...RESOURCES, 'vp'] as const;
 
@@ -50,7 +53,8 @@ export interface Consequence {
 
 /** What an action would change for a seat, as far as it can be known. */
 export function consequence(state: State, seat: Seat, action: Action): Consequence {
-  const { state: after, complete } = lookAhead(askedAlone(state, seat), seat, action, lateRules.apply);
+  const apply = IN_RESOLUTION.includes(action.type) ? applyAlone : lateRules.apply;
+  const { state: after, complete } = lookAhead(askedAlone(state, seat), seat, action, apply);
   const [before, then] = [standingOf(state, seat), standingOf(after, seat)];
   const [was, is] = [figures(before), figures(then)];
   const now = [...KINDS, 'idle' as const].map((kind) => ({

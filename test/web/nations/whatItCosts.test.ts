@@ -1,0 +1,37 @@
+/** What stands beside an answer in the resolution is its own doing, not what the rest of the round brings. */
+import { describe, expect, it } from 'vitest';
+import { applyAlone } from '../../../engine/nations/answer.ts';
+import { lookAhead } from '../../../engine/nations/facts/ahead.ts';
+import { Table } from '../../engine/nations/table.ts';
+
+const passAll = (table: Table): void => {
+  for (const seat of [...table.state.order]) table.turn(seat).do(seat, { type: 'pass' });
+};
+
+describe('an answer looked at alone', () => {
+  it('pays for the offer, and leaves famine out', () => {
+    const table = new Table({ seats: 2 });
+    table.state.event = 'benedictine-rule-paper-money';
+    for (const seat of [0, 1]) table.hold(seat, { food: 9 });
+    passAll(table);
+    table.do(1, { type: 'answer', source: 'paper-money', answer: { accept: false } });
+    const { gold, food } = table.nation(0).purse;
+    const after = (accept: boolean) => {
+      const action = { type: 'answer', source: 'paper-money', answer: { accept } } as const;
+      return lookAhead(table.state, 0, action, applyAlone).state.nations[0]?.purse;
+    };
+    expect(after(false)).toMatchObject({ gold, food });
+    expect(after(true)).toMatchObject({ gold: gold + 5, food: food - 3 });
+    table.do(0, { type: 'answer', source: 'paper-money', answer: { accept: false } });
+    expect(table.nation(0).purse.food).toBe(food - 1);
+  });
+
+  it('makes up for missing books, and leaves the war out', () => {
+    const table = new Table({ seats: 2 });
+    table.taken(0, 1, 0).hold(0, { food: 0, books: 0, gold: 5, stone: 5, vp: 5 });
+    passAll(table);
+    const { purse } = table.nation(0);
+    const action = { type: 'payShortage', give: { gold: 3 } } as const;
+    expect(lookAhead(table.state, 0, action, applyAlone).state.nations[0]?.purse).toEqual({ ...purse, gold: 2 });
+  });
+});
