@@ -60,7 +60,7 @@ export function Question(props: { desk: Desk }): JSX.Element {
   return (
     <PromptBar
       tone={desk.isEarly() ? 'calm' : 'you'}
-      class={desk.isEarly() ? 'early' : ''}
+      class={desk.isEarly() ? 'early' : desk.aim() ? 'aimed' : ''}
       clock={timeLeft(table) !== undefined}
       eyebrow={desk.isEarly() ? word('ask.early') : timeLeft(table)}
       ask={ask()}

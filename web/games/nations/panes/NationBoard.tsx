@@ -11,7 +11,7 @@ import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { architect, worker } from '../../../ui/signs/nations.ts';
 import { Figures } from '../cards/CardSmall.tsx';
-import { change, minus, Sections } from '../cards/figures.tsx';
+import { Amount, change, minus, Sections } from '../cards/figures.tsx';
 import { type Figure, figureSign, kindSign } from '../cards/signs.ts';
 import { useWords } from '../cards/words.tsx';
 import './nationBoard.css';
@@ -24,6 +24,8 @@ interface Props {
   marked?: { slot?: number; kind?: 'replaced' | 'chosen' } | null;
   /** Slots one may choose now. */
   lit?: readonly number[];
+  /** What a worker on each slot would cost, where one is to be deployed. */
+  stone?: readonly (number | null)[] | null;
   onSlot?: (slot: number) => void;
   onCard?: (card: CardId) => void;
 }
@@ -140,6 +142,9 @@ function SlotPlate(props: Props & { slot: { card: CardId; workers: number } | nu
             <span class="n">
               <Icon of={kindSign[card().type]} size={13} />
               {word(`card.${slot().card}.name`)}
+              <Show when={lit() && props.stone}>
+                {(stone) => <Amount of="stone" value={stone()[props.index] ?? 0} size={12} />}
+              </Show>
             </span>
             <span class="e">
               <Figures card={card()} size={13} />

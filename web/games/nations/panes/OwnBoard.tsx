@@ -1,5 +1,6 @@
 /** My nation under the progress board: where workers go to and come from. Who looks on sees the one that decides. */
 import { type JSX, Show } from 'solid-js';
+import { nationFacts } from '../../../../engine/nations/facts/nation.ts';
 import type { Desk } from '../desk.ts';
 import { NationBoard } from './NationBoard.tsx';
 
@@ -35,6 +36,7 @@ export function OwnBoard(props: { desk: Desk }): JSX.Element {
           letter={table.players()[shown()]?.letter ?? ''}
           marked={marked()}
           lit={lit()}
+          stone={desk.aim()?.name === 'deploy' ? nationFacts(table.state(), shown()).deploy : null}
           onSlot={onSlot}
           onCard={desk.show}
         />
