@@ -41,7 +41,7 @@ export function Fate(props: {
     seat === null ? word('term.shadow') : seat === props.me ? word('ledger.you') : (props.names[seat] ?? '');
   return (
     <div class="fate">
-      <div>
+      <div class="war">
         <div class="t">
           <Icon of={warSign} size={15} />
           <Show when={props.state.war} fallback={<span>{word('fate.noWar')}</span>}>

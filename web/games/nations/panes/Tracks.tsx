@@ -46,13 +46,20 @@ function Track(props: {
     const war = marker();
     const marks: (Rank | { value: number; war: true })[] = [...all()];
     if (war !== null) marks.push({ value: war, war: true });
-    return marks
+    const inRow = marks
       .sort((a, b) => a.value - b.value)
       .map((one) => {
         const left = Math.max(x(one.value) - FLAG / 2, free);
         free = left + FLAG + 1;
         return { one, left };
       });
+    // Nor may they be pushed off the page.
+    let edge = WIDTH - FLAG;
+    for (const mark of [...inRow].reverse()) {
+      mark.left = Math.min(mark.left, edge);
+      edge = mark.left - FLAG - 1;
+    }
+    return inRow;
   };
   const top = () => 24;
   const said = () =>
