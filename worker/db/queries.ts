@@ -1,5 +1,5 @@
 /** Reads, each in as few round trips as it can be. Writes are built where they belong to a command (room/). */
-import { and, between, desc, eq, gte, inArray, lt, lte, max, min, sql } from 'drizzle-orm';
+import { and, between, desc, eq, getTableColumns, gte, inArray, lt, lte, max, min, sql } from 'drizzle-orm';
 import { actions, addresses, awaited, chat, games, outbox, seats, snapshots, tables } from './schema.ts';
 import type { Database } from './shards.ts';
 
@@ -16,8 +16,7 @@ export function nextMailDue(db: Database, tableId: string) {
 
 /** Everything a room keeps in memory, in one round trip. */
 export async function loadRows(db: Database, tableId: string, tail: number) {
-  const seatAddresses = db.select({ hash: seats.addressHash }).from(seats).where(eq(seats.tableId, tableId));
-  const [table, seatRows, play, waiting, tailRows, snapshot, chatRows, due, addressRows] = await db.batch([
+  const [table, seatRows, play, waiting, tailRows, snapshot, chatRows, due] = await db.batch([
     db.select().from(tables).where(eq(tables.id, tableId)),
     db.select().from(seats).where(eq(seats.tableId, tableId)).orderBy(seats.seat),
     db.select().from(games).where(eq(games.tableId, tableId)),
@@ -43,15 +42,6 @@ export async function loadRows(db: Database, tableId: string, tail: number) {
       .from(chat)
       .where(eq(chat.tableId, tableId)),
     nextMailDue(db, tableId),
-    db
-      .select({
-        hash: addresses.hash,
-        address: addresses.address,
-        confirmed: addresses.confirmed,
-        fails: addresses.fails,
-      })
-      .from(addresses)
-      .where(inArray(addresses.hash, seatAddresses)),
   ]);
   return {
     table: table[0],
@@ -62,8 +52,14 @@ export async function loadRows(db: Database, tableId: string, tail: number) {
     snapshotAt: snapshot[0]?.version ?? 0,
     chatCount: chatRows[0]?.last ?? 0,
     mailDue: due[0]?.due ?? null,
-    addresses: addressRows,
   };
+}
+
+/** What is known of some addresses; `home` is where all of them are kept. */
+export async function knownAddresses(home: Database, hashes: readonly string[]) {
+  if (hashes.length === 0) return [];
+  const { hash, address, confirmed, fails } = getTableColumns(addresses);
+  return home.select({ hash, address, confirmed, fails }).from(addresses).where(inArray(addresses.hash, hashes));
 }
 
 /** The entry a repeated request led to, however long ago. */

@@ -176,7 +176,7 @@ export const outbox = sqliteTable(
   (row) => [index('outbox_pending').on(row.addressHash, row.due).where(sql`state = 'pending'`)],
 );
 
-/** Addresses players gave. The address itself is read only to send to it, and never shown to another player. */
+/** Addresses players gave: of all tables, in the first database. The address itself is read only to send to it, and never shown to another player. */
 export const addresses = sqliteTable('addresses', {
   /** SHA-256 of the address in lower case. */
   hash: text().primaryKey(),

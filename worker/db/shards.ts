@@ -16,6 +16,9 @@ export function allShards(env: Env): { shard: number; d1: D1Database }[] {
   }
 }
 
+/** Addresses belong to no table: whatever shard their tables are in, the first database keeps them. */
+export const homeDatabase = (env: Env): Database => database(env.DB);
+
 /** Where the next table is opened: one of those named in OPEN_SHARDS, by lot. */
 export function openShard(env: Env): number {
   const shards = env.OPEN_SHARDS.split(',').map(Number);

@@ -1,13 +1,13 @@
 /** What the owner of an address can do with the links we sent: confirm it, ask for all links, stop everything. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { addresses, outbox, seats } from '../db/schema.ts';
-import { allShards, type Database, database } from '../db/shards.ts';
+import { allShards, database, homeDatabase } from '../db/shards.ts';
 import type { Env } from '../env.ts';
 import type { Offer } from '../offer.ts';
 import { hashText } from '../tokens.ts';
 import type { TableLink } from './compose/content.ts';
 import { drainAddress, mailroomOptions } from './service.ts';
-import { linksIn } from './write.ts';
+import { allLinks } from './write.ts';
 
 const HOUR = 3_600_000;
 
@@ -26,33 +26,28 @@ async function change(
   set: Partial<typeof addresses.$inferInsert>,
   now: number,
 ): Promise<boolean> {
-  let known = false;
+  const owned = eq(addresses.hash, hash);
+  const known = await homeDatabase(env).update(addresses).set(set).where(owned).returning({ hash: addresses.hash });
+  if (known.length === 0) return false;
   for (const { d1 } of allShards(env)) {
     const db = database(d1);
-    const [, , at, row] = await db.batch([
-      db.update(addresses).set(set).where(eq(addresses.hash, hash)),
+    const [, at] = await db.batch([
       // What waited for this, or was given up, is looked at anew.
       db
         .update(outbox)
         .set({ due: now, state: 'pending', attempts: 0 })
         .where(and(eq(outbox.addressHash, hash), inArray(outbox.state, ['pending', 'dead']))),
       db.selectDistinct({ tableId: seats.tableId }).from(seats).where(eq(seats.addressHash, hash)),
-      db.select({ hash: addresses.hash }).from(addresses).where(eq(addresses.hash, hash)),
     ]);
-    known ||= row.length > 0;
     await Promise.all(at.map(({ tableId }) => env.GAME_ROOM.get(env.GAME_ROOM.idFromName(tableId)).reload()));
   }
-  return known;
+  return true;
 }
 
 /** All seats of an address, for who has proved to own it. */
 export async function linksOf(env: Env, offer: Offer, addressHash: string, now: number): Promise<TableLink[]> {
-  const found: TableLink[] = [];
-  for (const { d1 } of allShards(env)) {
-    const options = mailroomOptions({ env, offer, db: database(d1), now: () => now }, addressHash);
-    if (options) found.push(...(await linksIn(options.db, options, now)));
-  }
-  return found;
+  const options = mailroomOptions({ env, offer, now: () => now }, addressHash);
+  return options ? allLinks(options, now) : [];
 }
 
 /**
@@ -61,17 +56,11 @@ export async function linksOf(env: Env, offer: Offer, addressHash: string, now: 
  */
 export async function mailLinks(env: Env, offer: Offer, address: string, now: number): Promise<void> {
   const hash = await hashText(address.toLowerCase());
-  for (const { d1 } of allShards(env)) {
-    const db = database(d1);
-    const [known] = await db.select().from(addresses).where(eq(addresses.hash, hash));
-    if (!known) continue;
-    await call(db, known.confirmed ? 'links' : 'confirm', hash, now);
-    await drainAddress({ env, offer, db, now: () => now }, hash);
-    return;
-  }
-}
-
-async function call(db: Database, kind: 'links' | 'confirm', addressHash: string, now: number): Promise<void> {
-  const key = `mail/${kind}/${addressHash}/${Math.floor(now / HOUR)}`;
-  await db.insert(outbox).values({ key, kind, addressHash, due: now, createdAt: now }).onConflictDoNothing();
+  const home = homeDatabase(env);
+  const [known] = await home.select().from(addresses).where(eq(addresses.hash, hash));
+  if (!known) return;
+  const kind = known.confirmed ? 'links' : 'confirm';
+  const key = `mail/${kind}/${hash}/${Math.floor(now / HOUR)}`;
+  await home.insert(outbox).values({ key, kind, addressHash: hash, due: now, createdAt: now }).onConflictDoNothing();
+  await drainAddress({ env, offer, now: Date.now }, hash);
 }

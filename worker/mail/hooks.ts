@@ -31,7 +31,7 @@ export const mailHooks: MailHooks = {
     const looking = (tableId: string, seat: number) => (tableId === own ? isLooking(seat) : undefined);
     for (const addressHash of await dueAddresses(db, own, now())) {
       try {
-        await drainAddress({ db, env, offer, now, looking }, addressHash);
+        await drainAddress({ env, offer, now, looking }, addressHash);
       } catch (error) {
         // One address must not keep the others from their mail; its claim runs out and it is tried again.
         report(error);

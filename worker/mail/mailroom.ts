@@ -6,14 +6,15 @@ import { messageId } from './compose/thread.ts';
 import { LEVEL, type Level, type Present } from './decide/call.ts';
 import { seatKey } from './decide/plan.ts';
 import type { Mailroom } from './drain.ts';
-import { claimCalls, type Held, type OutboxRow, readPresent, settleCalls, toCall } from './store.ts';
+import { claimCalls, type Held, type OutboxRow, readPresent, settleCalls, type Taken, toCall } from './store.ts';
 import { write } from './write.ts';
 
 const HOUR = 3_600_000;
 
 export interface MailroomOptions {
-  db: Database;
-  /** All databases: an address has seats in any of them. */
+  /** Where addresses are kept. */
+  home: Database;
+  /** All databases: an address has seats, and calls, in any of them. */
   all: readonly Database[];
   offer: Offer;
   addressHash: string;
@@ -27,20 +28,20 @@ export interface MailroomOptions {
 }
 
 export function mailroom(options: MailroomOptions): Mailroom {
-  const { db, addressHash } = options;
+  const { home, all, addressHash } = options;
   const claim = crypto.randomUUID();
-  const rows = new Map<string, OutboxRow>();
+  const taken = new Map<string, Taken>();
   let held: readonly Held[] = [];
   let address: typeof addresses.$inferSelect | undefined;
 
   return {
     async claim(now, until) {
-      for (const row of await claimCalls(db, addressHash, claim, now, until)) rows.set(row.key, row);
-      return [...rows.values()].map(toCall);
+      for (const one of await claimCalls(all, addressHash, claim, now, until)) taken.set(one.row.key, one);
+      return [...taken.values()].map(({ row }) => toCall(row));
     },
 
     async present(calls, now) {
-      const read = await readPresent(db, addressHash, calls);
+      const read = await readPresent(home, all, addressHash, [...taken.values()]);
       ({ held, address } = read);
       if (!address) return null;
       const found = new Map<string, Present>();
@@ -62,7 +63,7 @@ export function mailroom(options: MailroomOptions): Mailroom {
 
     async compose(message, now) {
       if (!address) return null;
-      const mail = await write(options, message, { held, rows, address }, now);
+      const mail = await write(options, message, { held, taken, address }, now);
       if (!mail) return null;
       const domain = options.from.split('@')[1] ?? '';
       const first = message.kind === 'tables' ? message.tables[0] : { key: message.call.key, level: LEVEL.none };
@@ -77,7 +78,7 @@ export function mailroom(options: MailroomOptions): Mailroom {
     },
 
     async settle(settlements, news, now) {
-      await settleCalls(db, addressHash, claim, rows, settlements, news, now);
+      await settleCalls(home, addressHash, claim, taken, settlements, news, now);
       if (news === 'fails') await options.onFails(held.map(({ seat }) => seat.tableId));
     },
   };

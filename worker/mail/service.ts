@@ -1,6 +1,6 @@
 /** Mail as the rest of the worker sees it: what is configured, and how to drain an address. */
 import { mailbox } from '../db/schema.ts';
-import { allShards, type Database, database } from '../db/shards.ts';
+import { allShards, type Database, database, homeDatabase } from '../db/shards.ts';
 import { type Env, limit } from '../env.ts';
 import type { Offer } from '../offer.ts';
 import { drain } from './drain.ts';
@@ -31,7 +31,6 @@ export function linkKeyOf(env: Env): string | null {
 export interface DrainContext {
   env: Env;
   offer: Offer;
-  db: Database;
   now(): number;
   /** What the caller knows of its own table; undefined where the table's room must be asked. */
   looking?(tableId: string, seat: number): boolean | undefined;
@@ -39,12 +38,12 @@ export interface DrainContext {
 
 /** Null where no mail is sent. */
 export function mailroomOptions(context: DrainContext, addressHash: string): MailroomOptions | null {
-  const { env, offer, db } = context;
+  const { env, offer } = context;
   const config = configOf(env);
   if (config.transport === 'none') return null;
   const room = (tableId: string) => env.GAME_ROOM.get(env.GAME_ROOM.idFromName(tableId));
   return {
-    db,
+    home: homeDatabase(env),
     all: allShards(env).map(({ d1 }) => database(d1)),
     offer,
     addressHash,
@@ -60,7 +59,7 @@ export function mailroomOptions(context: DrainContext, addressHash: string): Mai
 }
 
 export async function drainAddress(context: DrainContext, addressHash: string): Promise<Delivery[]> {
-  const transport = transportFor(configOf(context.env), (mail) => keep(database(context.env.DB), mail));
+  const transport = transportFor(configOf(context.env), (mail) => keep(homeDatabase(context.env), mail));
   const options = mailroomOptions(context, addressHash);
   return transport && options ? drain(mailroom(options), transport, context.now) : [];
 }

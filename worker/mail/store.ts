@@ -1,5 +1,6 @@
 /** The outbox and the addresses in D1: claim, read the present, note what became of it. */
-import { and, eq, gte, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import { actions, addresses, awaited, outbox, seats, tables } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
 import type { Call, Level } from './decide/call.ts';
@@ -16,21 +17,58 @@ export function toCall(row: OutboxRow): Call {
   return { key, kind, tableId, seat, version, told, createdAt, due, attempts };
 }
 
+/** A call, and the database it is in. */
+export interface Taken {
+  db: Database;
+  row: OutboxRow;
+}
+
 /**
- * Takes all pending calls of an address that nobody holds, if one of them is due. One statement: of two that come at
- * once, the second finds nothing.
+ * Takes all pending calls of an address that nobody holds, if one of them is due; with it those in other databases, so
+ * that they can join. One statement a database: of two that come at once, the second finds nothing.
  */
-export function claimCalls(db: Database, addressHash: string, claim: string, now: number, until: number) {
+export async function claimCalls(
+  all: readonly Database[],
+  addressHash: string,
+  claim: string,
+  now: number,
+  until: number,
+): Promise<Taken[]> {
   const free = sql`${outbox.addressHash} = ${addressHash} and ${outbox.state} = 'pending' and ${outbox.claimedUntil} <= ${now}`;
-  return db
-    .update(outbox)
-    .set({ claim, claimedUntil: until })
-    .where(and(free, sql`exists (select 1 from ${outbox} where ${free} and ${outbox.due} <= ${now})`))
-    .returning();
+  const isDue = sql`exists (select 1 from ${outbox} where ${free} and ${outbox.due} <= ${now})`;
+  const take = async (db: Database, where: SQL | undefined): Promise<Taken[]> => {
+    const rows = await db.update(outbox).set({ claim, claimedUntil: until }).where(where).returning();
+    return rows.map((row) => ({ db, row }));
+  };
+  const taken: Taken[] = [];
+  for (const db of all) taken.push(...(await take(db, and(free, isDue))));
+  if (taken.length === 0) return [];
+  const others = all.filter((db) => !taken.some((one) => one.db === db));
+  for (const db of others) taken.push(...(await take(db, free)));
+  return taken;
 }
 
 /** An address, its seats with their tables, and what those seats were told before. */
-export async function readPresent(db: Database, addressHash: string, calls: readonly Call[]) {
+export async function readPresent(
+  home: Database,
+  all: readonly Database[],
+  addressHash: string,
+  taken: readonly Taken[],
+) {
+  const [address] = await home.select().from(addresses).where(eq(addresses.hash, addressHash));
+  const found = await Promise.all(
+    all.map((db) =>
+      presentIn(
+        db,
+        addressHash,
+        taken.flatMap((one) => (one.db === db ? [one.row] : [])),
+      ),
+    ),
+  );
+  return { address, held: found.flatMap(({ held }) => held), told: found.flatMap(({ told }) => told) };
+}
+
+async function presentIn(db: Database, addressHash: string, calls: readonly OutboxRow[]) {
   const acted = sql<number | null>`(
     select ${actions.seq} from ${actions}
     where ${actions.tableId} = ${seats.tableId} and ${actions.seat} = ${seats.seat} and ${actions.actor} = 'player'
@@ -38,18 +76,14 @@ export async function readPresent(db: Database, addressHash: string, calls: read
   const called = sql`exists (
     select 1 from ${outbox}
     where ${outbox.addressHash} = ${addressHash} and ${outbox.state} = 'pending' and ${outbox.tableId} = ${tables.id})`;
-  // A join, and so not in the batch: its rows come as objects, in which columns of one name would be one.
-  const joined = db
+  const held = await db
     .select({ seat: seats, table: tables, waiting: awaited.seats, acted })
     .from(seats)
     .innerJoin(tables, eq(tables.id, seats.tableId))
     .leftJoin(awaited, eq(awaited.tableId, seats.tableId))
     .where(and(eq(seats.addressHash, addressHash), or(ne(tables.status, 'finished'), called)));
-  const [[address, ...told], held] = await Promise.all([
-    db.batch([db.select().from(addresses).where(eq(addresses.hash, addressHash)), ...toldBefore(db, calls)]),
-    joined,
-  ]);
-  return { address: address[0], held, told: told.flat() };
+  const told = await Promise.all(toldBefore(db, calls));
+  return { held: held.map((one) => ({ ...one, db })), told: told.flat() };
 }
 
 export type Held = Awaited<ReturnType<typeof readPresent>>['held'][number];
@@ -58,7 +92,7 @@ export type Held = Awaited<ReturnType<typeof readPresent>>['held'][number];
 const SEATS_A_QUERY = 20;
 
 /** All calls about the waitings and the lateness of some seats, by the primary key. */
-function toldBefore(db: Database, calls: readonly Call[]) {
+function toldBefore(db: Database, calls: readonly OutboxRow[]) {
   const ranges = [
     ...new Set(calls.flatMap(({ tableId, seat }) => (tableId === null || seat === null ? [] : [`${tableId} ${seat}`]))),
   ].map((pair) => {
@@ -83,30 +117,30 @@ function startsWith(prefix: string) {
 }
 
 export async function settleCalls(
-  db: Database,
+  home: Database,
   addressHash: string,
   claim: string,
-  rows: ReadonlyMap<string, OutboxRow>,
+  taken: ReadonlyMap<string, Taken>,
   settlements: readonly Settlement[],
   news: AddressNews,
   now: number,
 ): Promise<void> {
-  // Only who still holds the call may say what became of it.
-  const updates = settlements.map(({ key, state, due, told, attempts, lastError }) => {
-    const params = { ...(rows.get(key)?.params ?? {}), ...(told > 0 ? { told } : {}) };
-    return db
-      .update(outbox)
-      .set({ state, due, attempts, lastError, params, claim: null, claimedUntil: 0 })
-      .where(and(eq(outbox.key, key), eq(outbox.claim, claim)));
-  });
+  const updates = new Map<Database, BatchItem<'sqlite'>[]>();
+  const add = (db: Database, update: BatchItem<'sqlite'>) => updates.set(db, [...(updates.get(db) ?? []), update]);
+  for (const { key, state, due, told, attempts, lastError } of settlements) {
+    const one = taken.get(key);
+    if (!one) continue;
+    const params = { ...one.row.params, ...(told > 0 ? { told } : {}) };
+    // Only who still holds the call may say what became of it.
+    const held = and(eq(outbox.key, key), eq(outbox.claim, claim));
+    const set = { state, due, attempts, lastError, params, claim: null, claimedUntil: 0 };
+    add(one.db, one.db.update(outbox).set(set).where(held));
+  }
   const hour = Math.floor(now / HOUR);
   const counted = sql`case when ${addresses.hour} = ${hour} then ${addresses.sentInHour} + 1 else 1 end`;
   const set = news === 'sent' ? { hour, sentInHour: counted } : { fails: true, confirmed: false };
-  const [first, ...rest] = [
-    ...updates,
-    ...(news ? [db.update(addresses).set(set).where(eq(addresses.hash, addressHash))] : []),
-  ];
-  if (first) await db.batch([first, ...rest]);
+  if (news) add(home, home.update(addresses).set(set).where(eq(addresses.hash, addressHash)));
+  for (const [db, [first, ...rest]] of updates) if (first) await db.batch([first, ...rest]);
 }
 
 /** Who has calls of this table that are due. */

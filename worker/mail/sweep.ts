@@ -17,7 +17,7 @@ export async function sweepMail(env: Env, offer: Offer, clock: () => number): Pr
     const db = database(d1);
     for (const addressHash of await overdueAddresses(db, now - GRACE, AT_ONCE)) {
       try {
-        await drainAddress({ env, offer, db, now: clock }, addressHash);
+        await drainAddress({ env, offer, now: clock }, addressHash);
       } catch (error) {
         report(error);
       }

@@ -13,11 +13,11 @@ import { blockUrl, confirmUrl, seatUrls } from './links.ts';
 import type { MailroomOptions } from './mailroom.ts';
 import type { Outgoing } from './mime/message.ts';
 import { report, timeLeft } from './report.ts';
-import type { Held, OutboxRow } from './store.ts';
+import type { Held, Taken } from './store.ts';
 
 export interface Known {
   held: readonly Held[];
-  rows: ReadonlyMap<string, OutboxRow>;
+  taken: ReadonlyMap<string, Taken>;
   address: typeof addresses.$inferSelect;
 }
 
@@ -47,7 +47,7 @@ async function ofConfirm(options: MailroomOptions, tableId: string | null, known
 }
 
 async function ofLinks(options: MailroomOptions, known: Known, now: number): Promise<Written> {
-  const found = (await Promise.all(options.all.map((db) => linksIn(db, options, now)))).flat();
+  const found = await allLinks(options, now);
   const stop = blockUrl(options.origin, options.linkKey, options.addressHash);
   return { composed: composeLinks({ language: known.address.language, tables: found }), headers: stoppable(stop) };
 }
@@ -58,20 +58,29 @@ async function ofTables(
   known: Known,
   now: number,
 ): Promise<Written | null> {
-  const { db, offer, origin, linkKey, addressHash } = options;
+  const { home, all, offer, origin, linkKey, addressHash } = options;
   const [first, ...rest] = tells;
-  const data = first && (await loadRoom(db, offer, first.tableId));
-  if (!first || !data) return null;
+  const call = first && known.taken.get(first.key);
+  const data = call && (await loadRoom(call.db, home, offer, first.tableId));
+  if (!call || !data) return null;
   const mine = known.held.find(({ seat }) => seat.tableId === first.tableId && seat.seat === first.seat);
   // Who was replaced holds the seat no more: nothing of the game is told, and no link works.
   const lost = { seat: { ...(data.seats[first.seat] as SeatRow), tokenHash: null, addressHash }, acted: null };
   const { seat, acted } = mine ?? lost;
   const links = seatUrls(origin, linkKey, seat);
-  const told = mine && first.told !== 'replaced' ? await report(db, offer, data, first.seat, acted, now) : NOTHING;
+  const told = mine && first.told !== 'replaced' ? await report(call.db, offer, data, first.seat, acted, now) : NOTHING;
   const fresh = new Set(rest.map((tell) => seatKey(tell.tableId, tell.seat)));
   const others = known.held.filter((one) => one !== mine && isAwaited(one)).slice(0, OTHERS);
-  const names = await namesAt(db, others);
-  const late = known.rows.get(first.key)?.params.late;
+  const named = await Promise.all(
+    all.map((db) =>
+      namesAt(
+        db,
+        others.filter((one) => one.db === db),
+      ),
+    ),
+  );
+  const names = new Map(named.flatMap((found) => [...found]));
+  const { late } = call.row.params;
   return {
     composed: composeTable({
       ...told,
@@ -146,8 +155,12 @@ async function namesAt(db: Database, rows: readonly Row[]): Promise<Map<string, 
   return found;
 }
 
-/** All seats of an address in one database. */
-export async function linksIn(db: Database, options: MailroomOptions, now: number): Promise<TableLink[]> {
+/** All seats of an address. */
+export async function allLinks(options: MailroomOptions, now: number): Promise<TableLink[]> {
+  return (await Promise.all(options.all.map((db) => linksIn(db, options, now)))).flat();
+}
+
+async function linksIn(db: Database, options: MailroomOptions, now: number): Promise<TableLink[]> {
   const rows = await db
     .select({ seat: seats, table: tables, waiting: awaited.seats })
     .from(seats)

@@ -1,6 +1,6 @@
 /** The room's own machinery: one queue, one copy of the table, one alarm. What commands do is in the other files. */
 
-import { type Database, database, shardBinding } from '../db/shards.ts';
+import { type Database, database, homeDatabase, shardBinding } from '../db/shards.ts';
 import { type Env, limit } from '../env.ts';
 import { MailTokens } from '../mail/links.ts';
 import { linkKeyOf } from '../mail/service.ts';
@@ -43,6 +43,11 @@ export class RoomCore {
     return this.d1 ? database(this.d1) : null;
   }
 
+  /** Where addresses are kept. */
+  home(): Database {
+    return homeDatabase(this.env);
+  }
+
   /**
    * One command at a time. The object's own gates are not enough: they open while a command awaits the database,
    * and a second one would start from the same version.
@@ -60,7 +65,7 @@ export class RoomCore {
   async load(): Promise<RoomData | null> {
     if (!this.#data) {
       const db = this.db();
-      this.#data = db ? await loadRoom(db, this.offer, this.tableId) : null;
+      this.#data = db ? await loadRoom(db, this.home(), this.offer, this.tableId) : null;
     }
     return this.#data;
   }

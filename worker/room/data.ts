@@ -1,7 +1,7 @@
 /** What a room holds in memory: a copy of its table's rows, replaced after each commit, dropped on any error. */
 import type { AnyGame, StateBase } from '../../engine/core/game.ts';
 import { upgrade } from '../../engine/core/migrate.ts';
-import { loadRows } from '../db/queries.ts';
+import { knownAddresses, loadRows } from '../db/queries.ts';
 import type { SeatRow, TableRow, Waiting } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
 import type { Offer } from '../offer.ts';
@@ -46,11 +46,15 @@ export interface RoomData {
 }
 
 /** Null where no such table exists (or its game is no longer offered). */
-export async function loadRoom(db: Database, offer: Offer, tableId: string): Promise<RoomData | null> {
+export async function loadRoom(db: Database, home: Database, offer: Offer, tableId: string): Promise<RoomData | null> {
   const rows = await loadRows(db, tableId, TAIL);
   const { table, play } = rows;
   const game = table && offer.games.get(table.game);
   if (!table || !game) return null;
+  const addresses = await knownAddresses(
+    home,
+    rows.seats.flatMap(({ addressHash }) => addressHash ?? []),
+  );
   const stored = play ? (JSON.parse(play.state) as StateBase) : null;
   return {
     game,
@@ -65,7 +69,7 @@ export async function loadRoom(db: Database, offer: Offer, tableId: string): Pro
     snapshotAt: rows.snapshotAt,
     chatCount: rows.chatCount,
     mailDue: rows.mailDue,
-    addresses: new Map(rows.addresses.map(({ hash, ...known }) => [hash, known])),
+    addresses: new Map(addresses.map(({ hash, ...known }) => [hash, known])),
   };
 }
 

@@ -1,7 +1,6 @@
 /** Told once whatever the alarms do, and in the end also when mail servers fail. */
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../../worker/app.ts';
-import { database } from '../../../worker/db/shards.ts';
 import type { Env } from '../../../worker/env.ts';
 import { LEVEL } from '../../../worker/mail/decide/call.ts';
 import { drain, type Mailroom } from '../../../worker/mail/drain.ts';
@@ -27,7 +26,7 @@ describe('told once', () => {
     const ring = (i: number): Promise<unknown> =>
       i % 10 === 0
         ? stubOf(play.id).wake()
-        : drainAddress({ env: bindings, offer: testOffer, db: database(bindings.DB), now: () => at + i }, hash);
+        : drainAddress({ env: bindings, offer: testOffer, now: () => at + i }, hash);
     for (let round = 0; round < 20; round++) {
       await Promise.all(Array.from({ length: 50 }, (_, i) => ring(round * 50 + i)));
     }

@@ -55,7 +55,7 @@ export async function tableWith(addresses: readonly (string | null)[], options: 
     if (claimed.status !== 201) throw new Error(claimed.text);
     tokens.push(claimed.json.token);
   }
-  await stubOf(id).wake();
+  await ring(id);
   if (options.confirm !== false) for (const mail of new Set(addresses)) if (mail !== null) await confirm(mail);
   return { id, host: hostToken, invite: inviteToken, watch: watchToken, tokens };
 }
@@ -72,10 +72,16 @@ export async function pass(plays: readonly Play[], at: number): Promise<void> {
       room.core.now = () => at;
     });
   }
-  for (const play of plays) await stubOf(play.id).wake();
-  // The room's own alarm may be at it too: what it holds is not yet in the mailbox.
-  const held = bindings.DB.prepare('select count(*) as n from outbox where claim is not null');
-  while ((await held.first<{ n: number }>())?.n !== 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  for (const play of plays) await ring(play.id);
+}
+
+/** The room's own alarm may be at it too: what it holds is not yet in the mailbox. */
+async function ring(id: string): Promise<void> {
+  await stubOf(id).wake();
+  for (const d1 of [bindings.DB, bindings.DB1 as D1Database]) {
+    const held = d1.prepare('select count(*) as n from outbox where claim is not null');
+    while ((await held.first<{ n: number }>())?.n !== 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }
 
 export const tableOf = async (play: Play, token: string): Promise<Table> =>
