@@ -147,8 +147,6 @@ export function seatsNamed(state: State, who: Who, owner: Seat | null, isShifted
     case 'owner':
     case 'buyer':
       return owner === null ? [] : [owner];
-    case 'others':
-      return all.filter((seat) => seat !== owner);
     default:
       return groupOf(state, who, isShifted);
   }

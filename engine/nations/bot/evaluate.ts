@@ -164,7 +164,7 @@ function eventsWorth(state: State, seat: Seat, own: Own, field: Survey, rounds: 
 
 function isMeant(state: State, seat: Seat, { who = 'all' }: Trigger, own: Own, field: Survey): boolean {
   if (typeof who === 'object' && 'not' in who) return !who.not.some((group) => belongs(state, seat, group, own, field));
-  if (typeof who === 'object' || who === 'all' || who === 'owner' || who === 'others' || who === 'buyer') {
+  if (typeof who === 'object' || who === 'all' || who === 'owner' || who === 'buyer') {
     return seatsNamed(state, who, null).includes(seat);
   }
   return belongs(state, seat, who, own, field);

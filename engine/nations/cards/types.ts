@@ -61,7 +61,6 @@ export type Who =
   | Group
   | 'owner'
   | 'all'
-  | 'others'
   | 'buyer'
   | { readonly not: readonly Group[] }
   | { readonly with: 'advisor' | 'colony'; readonly ages: readonly Age[] };
