@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Action } from '../../../engine/nations/actions.ts';
 import { nations } from '../../../engine/nations/index.ts';
 import { only, Table } from './table.ts';
 
@@ -45,6 +46,33 @@ describe('the action phase', () => {
     const bought = new Table({ seats: 2 }).hold(0, { gold: 3 }).lay(0, { slots: [{ card: 'temple', workers: 1 }] });
     bought.offer(1, 0, 'aqueduct');
     expect(bought.refused(0, { type: 'buy', row: 1, col: 0, space: 0, after: [0] })).toBe('N8.4');
+  });
+
+  test('[N8.4] of workers that are there after the action: MIT, the Royal Society, hiring', () => {
+    const table = () => {
+      const begun = new Table({ seats: 2, round: 7 }).hold(0, { gold: 9, stone: 9 }).offer(1, 0, 'railroad');
+      return begun.lay(0, {
+        wonders: ['mit', 'royal-society'],
+        slots: [{ card: 'temple', workers: 1 }],
+        construction: { card: 'pyramids', sections: 0 },
+      });
+    };
+    const bought: Action = { type: 'buy', row: 1, col: 0, space: 1, deploy: { from: 0 } };
+    expect(table().refused(0, { ...bought, after: [0] })).toBe('N8.4');
+    expect(table().refused(0, { ...bought, after: [1, 1] })).toBe('N8.4');
+    const moved: Action = { type: 'special', card: 'royal-society', answer: { deploys: [{ from: 0, to: 1 }] } };
+    expect(table().refused(0, { ...moved, after: [0] })).toBe('N8.4');
+    const hired: Action = { type: 'hire', from: 'public' };
+    expect(table().refused(0, { ...hired, after: [1] })).toBe('N8.4');
+    for (const action of [
+      { ...bought, after: [1] },
+      { ...moved, after: [1] },
+      { ...hired, after: [0] },
+    ]) {
+      const done = table();
+      done.do(0, action);
+      expect(done.nation(0)).toMatchObject({ idle: 5, slots: [{ workers: 0 }, { workers: 0 }, {}, {}, {}] });
+    }
   });
 
   test('[N8.5] the order of passing is remembered', () => {

@@ -71,7 +71,9 @@ const EFFECTS: Readonly<Record<string, () => void>> = {
   },
   boudica: () => {
     const table = advisor('boudica');
-    table.do(0, { type: 'deploy', slot: 2 });
+    table.do(0, { type: 'deploy', slot: 0 });
+    expect(table.nation(0).advisors).toEqual(['boudica']);
+    table.turn(0).do(0, { type: 'deploy', slot: 2 });
     expect(table.nation(0).advisors).toEqual([null]);
   },
   'cyrus-the-great': () => {
@@ -105,6 +107,8 @@ const EFFECTS: Readonly<Record<string, () => void>> = {
     expect(purse(table).gold).toBe(19);
     buy(table, 'siege-of-alesia', 1, { take: 'food' }, 1);
     expect(purse(table, 1)).toMatchObject({ food: 22, gold: 18 });
+    const unarmed = advisor('hannibal').offer(1, 0, 'siege-of-troy');
+    expect(unarmed.refused(0, { type: 'buy', row: 1, col: 0, take: 'food' })).toBe('N9.4');
   },
   'sun-tzu': () => {
     const table = new Table({ seats: 2, growth: false }).lay(0, { advisors: ['sun-tzu'] });
@@ -449,6 +453,9 @@ const EFFECTS: Readonly<Record<string, () => void>> = {
     expect(table.refused(0, { type: 'buy', row: 1, col: 0 })).toBe('N9.14');
     const without = at('alfred-nobel').lay(0, { slots: [{ card: 'railroad', workers: 2 }] });
     expect((produces(table).stone ?? 0) - (produces(without).stone ?? 0)).toBe(6);
+    // Upkeep of the battleships, and nothing for who mans them.
+    table.lay(0, { slots: [{ card: 'dreadnought', workers: 2 }] });
+    expect(produces(table).stone).toBe(-6);
   },
   'shaka-zulu': () => {
     const table = advisor('shaka-zulu').lay(1, { wonders: ['colosseum', 'colosseum'] });
@@ -480,6 +487,8 @@ const EFFECTS: Readonly<Record<string, () => void>> = {
     expect(scoreOf(table.state, 0).wonders).toBe(1);
     table.taken(0, 1, 0);
     expect(scoreOf(table.state, 0).wonders).toBe(3);
+    // Alone against the shadow, which has no workers (N20.6).
+    expect(scoreOf(wonder('statue-of-liberty', 1).state, 0).wonders).toBe(3);
   },
   titanic: () => {
     const table = at('titanic', 3)

@@ -3,6 +3,7 @@ import { keyedChance } from '../../../engine/core/chance.ts';
 import { perform } from '../../../engine/core/play.ts';
 import type { Action } from '../../../engine/nations/actions.ts';
 import { nations } from '../../../engine/nations/index.ts';
+import { questionFor } from '../../../engine/nations/questions.ts';
 import { changesBy, only, Table } from './table.ts';
 
 const awaited = (table: Table): number[] => nations.awaiting(table.state).map(({ seat }) => seat);
@@ -16,6 +17,27 @@ describe('who decides, and when', () => {
     expect(table.refused(1, { type: 'pass' })).toBe('N21.1');
     expect(table.refused(0, { type: 'grow', take: 'gold' })).toBe('N21.1');
     expect(table.refused(7, { type: 'pass' })).toBe('N21.1');
+    const otherwise: Action[] = [
+      { type: 'chooseDifficulty', difficulty: 'king' },
+      { type: 'chooseBoard', nation: 'rome', side: 'A' },
+      { type: 'nameSection', section: 'food' },
+      { type: 'chooseEvent', card: 'x' },
+      { type: 'payShortage', give: {} },
+      { type: 'takeBonus', take: 'gold' },
+      { type: 'spare', spare: {} },
+      { type: 'answer', source: 'christianity', answer: {} },
+    ];
+    for (const action of otherwise) expect(table.refused(0, action)).toBe('N21.1');
+    const growing = new Table({ seats: 2, growth: false });
+    const turns: Action[] = [
+      { type: 'pass' },
+      { type: 'undeploy', slot: 0 },
+      { type: 'deploy', slot: 0 },
+      { type: 'hire', from: 'public' },
+      { type: 'special', card: 'petra', answer: {} },
+      { type: 'buy', row: 1, col: 0, space: 0 },
+    ];
+    for (const action of turns) expect(growing.refused(1, action)).toBe('N21.1');
     for (const bad of [
       null,
       7,
@@ -107,9 +129,10 @@ describe('who decides, and when', () => {
     table.recount();
     table.taken(0, 1, 0).hold(0, { gold: 9, food: 0, books: 0, stone: 9, vp: 5 }).hold(1, { gold: 9, food: 9 });
     passAll(table);
-    expect(nations.awaiting(table.state)).toMatchObject([{ seat: 0, prompt: { params: { missing: 3 } } }]);
+    expect(awaited(table)).toEqual([0]);
+    expect(questionFor(table.state, 0)).toEqual({ kind: 'shortage', missing: 3, cause: 'production' });
     table.do(0, { type: 'payShortage', give: { gold: 1, stone: 2 } });
-    expect(nations.awaiting(table.state)).toMatchObject([{ seat: 0, prompt: { params: { missing: 4 } } }]);
+    expect(questionFor(table.state, 0)).toEqual({ kind: 'shortage', missing: 4, cause: 'war' });
     expect(table.state.phase).toBe('production');
     expect(table.refused(0, { type: 'payShortage', give: { gold: 3 } })).toBe('N4.4');
     table.do(0, { type: 'payShortage', give: { gold: 4 } });

@@ -39,6 +39,8 @@ describe('set-up', () => {
     const before = table.state.nations.map(({ purse }) => purse.food);
     for (const seat of [3, 2, 1, 0]) table.do(seat, { type: 'grow', take: 'food' });
     expect(table.state.nations.map(({ purse }, seat) => purse.food - (before[seat] ?? 0))).toEqual([4, 3, 2, 1]);
+    const one = new Table({ seats: 2, options: { difficulty: 'king' }, growth: false });
+    expect(one.state.nations.map(({ difficulty }) => difficulty)).toEqual(['king', 'king']);
   });
 
   test('[N6.4] China, Persia, Rome drawn: the third takes Rome, the second Persia flipped to A, the first China', () => {
