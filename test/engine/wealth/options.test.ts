@@ -81,6 +81,8 @@ describe('editions and options', () => {
     expect(refusal(seen, 0, { type: 'accept', id: 2 })).toBe('W5.5 wealth/barter/other-cannot-pay');
     expect(wealth.invariants(seen)).toEqual([]);
     for (const viewer of [2, null]) expect(wealth.view(offered, viewer).players[1]?.purse.money).toBe(100);
+    const all = after(offered, 1, offer(140));
+    expect(wealth.check(wealth.view(all, 0), 0, { type: 'accept', id: 3 })).toBeNull();
   });
 
   it('[W1.6] ends with the Produce of the limit round', () => {

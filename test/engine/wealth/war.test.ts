@@ -278,6 +278,14 @@ describe('war clouds', () => {
     expect(wealth.view(state, 1).players[1]?.stand).toBe('always');
     expect(wealth.viewEvent(eventOf(events, 'standSet'), 0)).toBeNull();
     expect(wealth.viewEvent(eventOf(events, 'standSet'), 1)).not.toBeNull();
+    const occupying = act(state, 1, { type: 'setOccupy', on: false, product: 'energy' });
+    const set = { stand: 'always', occupy: false, occupyProduct: 'energy' };
+    expect(wealth.view(occupying.state, 1).players[1]).toMatchObject(set);
+    for (const viewer of [0, null]) {
+      const hidden = { stand: 'ask', occupy: true, occupyProduct: 'food' };
+      expect(wealth.view(occupying.state, viewer).players[1]).toMatchObject(hidden);
+      expect(wealth.viewEvent(eventOf(occupying.events, 'occupySet'), viewer)).toBeNull();
+    }
   });
 
   const move = (from: Hex, to: Hex, rotation = 0): Action => ({
