@@ -36,11 +36,10 @@ function operationsIn(state: State, seat: Seat, hex: Hex): Operation[] {
 }
 
 function activateChoices(state: State, seat: Seat): WealthChoice[] {
-  const short = state.activations === 0 ? checkSpend(state, seat, ACTIVATE_COST, 'W10.2') : null;
   const units = unitHexes(state, seat);
-  if (short || units.length === 0) {
-    return [blocked({ type: 'activate' }, units.length === 0 ? refuse('war/no-unit', 'W10.2') : (short as never))];
-  }
+  if (units.length === 0) return [blocked({ type: 'activate' }, refuse('war/no-unit', 'W10.2'))];
+  const short = state.activations === 0 ? checkSpend(state, seat, ACTIVATE_COST, 'W10.2') : null;
+  if (short) return [blocked({ type: 'activate' }, short)];
   const choices: WealthChoice[] = [];
   for (const from of units) {
     for (const to of [from, ...neighbours(from)]) {

@@ -429,6 +429,25 @@ describe('war clouds', () => {
     expect(refusal(clash, 0, { type: 'build', tile: 'farm', hex: h(0, 2), rotation: 0, force: false })).toMatch('W7.4');
   });
 
+  it('says why units cannot be built, activated or transported', () => {
+    const poor = () => table('develop', { warClouds: true });
+    const why = (state: State) =>
+      Object.fromEntries(
+        wealth.choices(state, 0).flatMap((choice) => {
+          const isWar = choice.kind === 'blocked' && /buildUnits|activate|transport/.test(choice.template.type);
+          return isWar ? [[choice.template.type, choice.why.code.replace('wealth/', '')]] : [];
+        }),
+      );
+    expect(why(poor())).toEqual({ buildUnits: 'cannot-pay', activate: 'war/no-unit', transport: 'war/no-unit' });
+    expect(why(unit(poor(), 0, h(0, 1)))).toEqual({
+      buildUnits: 'cannot-pay',
+      activate: 'cannot-pay',
+      transport: 'cannot-pay',
+    });
+    expect(why(unit(war(), 0, h(0, 1)))).toEqual({ buildUnits: 'not-your-tile' });
+    expect(why(put(unit(war(), 0, h(0, 1)), 0, 'farm', h(0, 1)))).toEqual({});
+  });
+
   it('[W10.14] refuses what changes nothing', () => {
     const state = unit(war(), 0, h(0, 1));
     expect(refusal(state, 0, activate(h(0, 1), h(0, 1)))).toBe('W10.14 wealth/war/no-effect');
