@@ -50,6 +50,8 @@ const FORESEEN: readonly Phase[] = ['action', 'production', 'events', 'famine'];
 export function forecast(state: State): Forecast | null {
   if (!FORESEEN.includes(state.phase)) return null;
   const draft = clone(state);
+  // The next round begins with a question, where this one is over.
+  for (const nation of draft.nations) nation.standing.growth = 'ask';
   const asked: { seat: Seat; step: ForecastStep }[] = [];
   const log: NationsEvent[] = [];
   // The next round's draws come after all that is looked at: any card will do.

@@ -5,7 +5,7 @@ import { groupOf, shadowStability } from '../groups.ts';
 import { nationAt, seatsOf } from '../play.ts';
 import type { State } from '../state.ts';
 import { STRENGTH_MAX } from '../tables.ts';
-import { cappedStrength, comparedStability, stabilityOf, strengthOf } from '../values.ts';
+import { cappedStrength, commonStability, comparedStability, stabilityOf, strengthOf } from '../values.ts';
 
 /** Null is the shadow opponent of the solo game. */
 export type Contender = Seat | null;
@@ -26,14 +26,10 @@ export type Ranked = (typeof RANKED)[number];
 
 function valuesOf(state: State, kind: Ranked, seat: Contender): { value: number; compares: number } {
   if (seat === null) {
-    const shadow = state.shadow ?? { strength: 0, stability: 0, books: 0 };
-    const compares =
-      kind === 'strength'
-        ? Math.min(STRENGTH_MAX, shadow.strength)
-        : kind === 'stability'
-          ? shadowStability(state)
-          : shadow.books;
-    return { value: shadow[kind], compares };
+    const { strength, stability, books } = state.shadow ?? { strength: 0, stability: 0, books: 0 };
+    if (kind === 'strength') return { value: strength, compares: Math.min(STRENGTH_MAX, strength) };
+    if (kind === 'books') return { value: books, compares: books };
+    return { value: stability + commonStability(state), compares: shadowStability(state) };
   }
   if (kind === 'strength') return { value: strengthOf(state, seat), compares: cappedStrength(state, seat) };
   if (kind === 'stability') return { value: stabilityOf(state, seat), compares: comparedStability(state, seat) };

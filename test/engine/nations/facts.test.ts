@@ -165,6 +165,13 @@ describe('places', () => {
     expect(ranks(state, 'strength').map(({ seat }) => seat)).toEqual([0, null]);
     expect(ranks(state, 'strength')[1]?.value).toBe(state.shadow?.strength);
   });
+
+  it('Genghis Khan lowers the stability the shadow is shown with', () => {
+    const state = begun(1);
+    nation(state, 0).advisors = ['genghis-khan'];
+    const own = state.shadow?.stability ?? 0;
+    expect(ranks(state, 'stability').map(({ value }) => value)).toEqual([-3, own - 3]);
+  });
 });
 
 describe('the market', () => {
@@ -274,6 +281,15 @@ describe('forecast', () => {
     hold(state, 1, { food: 1, books: 5, vp: 3, gold: 9 });
     expect(step(state, 0, 'famine')?.changes).toEqual({ food: -3 });
     expect(step(state, 1, 'famine')?.changes).toEqual({ food: -1, books: -2, vp: -1 });
+  });
+
+  it('ends with the round: standing growth of the next one is not in it', () => {
+    for (const seats of [1, 2]) {
+      const state = begun(seats);
+      const held = forecast(state)?.seats.map(({ tokens }) => tokens);
+      for (const one of state.nations) one.standing.growth = { take: 'gold' };
+      expect(forecast(state)?.seats.map(({ tokens }) => tokens)).toEqual(held);
+    }
   });
 
   it('adds up: what is held now and all changes make what is held then; nothing given is changed', () => {
