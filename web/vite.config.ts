@@ -9,7 +9,7 @@ import solid from 'vite-plugin-solid';
 const GROUPS = [
   {
     name: 'app',
-    test: /node_modules\/solid-js|\0vite|web\/(router|api\/client|i18n\/(i18n|time)|games\/games|ui\/(Icon|Button|Brand|Flag|Menu|Toast|Dialog|later|signs\/common)|state\/(keep|links|myTables|prefs|calling))\.tsx?$|engine\/core\/(fault|messages)|web\/(pages\/page|table\/(chart|prompt))\.css/,
+    test: /node_modules\/solid-js|\0vite|web\/(router|api\/client|i18n\/(i18n|time)|games\/games|ui\/(Icon|Button|Brand|Flag|Menu|Toast|Dialog|later|phone|signs\/common)|state\/(keep|links|myTables|prefs|calling))\.tsx?$|engine\/core\/(fault|messages)|web\/(pages\/page|table\/(chart|prompt))\.css/,
     priority: 3,
   },
   {
