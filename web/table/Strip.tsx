@@ -23,6 +23,8 @@ export function Strip(props: {
     const done = table.since().filter((line) => line.about !== null);
     return (done.length > 0 ? done : table.since()).slice(-SHOWN);
   };
+  /** Deeds, not all that came of them. */
+  const moves = () => new Set(table.since().map((line) => line.version)).size;
   const nothing = () =>
     t(table.log().some(({ seat }) => seat !== null && seat === table.seat()) ? 'since.nothing' : 'since.begin');
   const usual = () => (
@@ -90,14 +92,14 @@ export function Strip(props: {
           <button
             type="button"
             class="go"
-            aria-label={t('since.play', { n: table.since().length })}
+            aria-label={t('since.play', { n: moves() })}
             onClick={() => table.playback.start()}
           >
             <Icon of={play} size={13} />
           </button>
           <span class="lead">
             <Show when={table.seat() !== null} fallback={t('since.watching')}>
-              <span class="only-s">{t('since.count', { n: table.since().length })}</span>
+              <span class="only-s">{t('since.count', { n: moves() })}</span>
               <span class="wide">{t('since.lead')}</span>
             </Show>
           </span>

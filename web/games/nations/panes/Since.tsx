@@ -1,28 +1,47 @@
-/** The strip above the board: who moved since my last turn; alone, what the die did. */
+/** The strip above the board: what others did since my last turn; alone, what the die did. */
 import { For, type JSX, Suspense } from 'solid-js';
+import type { Seat } from '../../../../engine/core/game.ts';
 import { Strip } from '../../../table/Strip.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import { withTexts } from '../cards/wholeTexts.ts';
-import type { NationsTable } from '../nationsTable.ts';
+import { useWords } from '../cards/words.tsx';
+import type { NationsLine, NationsTable } from '../nationsTable.ts';
 
 const Rolled = withTexts(async () => (await import('../solo/Rolled.tsx')).Rolled);
 
 export function Since(props: { table: NationsTable }): JSX.Element {
+  const { word } = useWords();
   const { table } = props;
-  /** Each once. On a phone there is room for their flags only. */
-  const movers = () => [
-    ...new Set(
-      table.since().flatMap((line) => (line.about === null || line.about === table.seat() ? [] : [line.about])),
-    ),
-  ];
+  /** In a word or two: a phone has one line for all of it. */
+  const deed = ({ event }: NationsLine): string[] => {
+    switch (event.type) {
+      case 'cardBought':
+      case 'workerDeployed':
+      case 'architectHired':
+      case 'specialUsed':
+        return [word(`card.${event.card}.name`)];
+      case 'passed':
+        return [word('ledger.passed')];
+      default:
+        return [];
+    }
+  };
+  const movers = () => {
+    const others = new Map<Seat, string[]>();
+    for (const line of table.since()) {
+      if (line.about === null || line.about === table.seat()) continue;
+      others.set(line.about, [...(others.get(line.about) ?? []), ...deed(line)]);
+    }
+    return [...others].map(([seat, deeds]) => ({ seat, deeds: [...new Set(deeds)].join(', ') }));
+  };
   return (
     <Strip
       table={table}
       brief={
         <For each={movers()}>
-          {(seat) => (
+          {({ seat, deeds }) => (
             <li>
-              <Flag seat={seat} letter={table.players()[seat]?.letter ?? ''} width={20} />
+              <Flag seat={seat} letter={table.players()[seat]?.letter ?? ''} width={18} /> {deeds}
             </li>
           )}
         </For>
