@@ -3,6 +3,7 @@
  * comes until nothing more comes, words among them, the service worker aside, nobody touching the page), how many
  * requests and how long until a page stands, and how smoothly a full board can be dragged.
  */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -132,6 +133,8 @@ try {
   }
 } finally {
   await browser.close();
+  const gone = once(child, 'exit');
   child.kill('SIGTERM');
+  await gone;
   rmSync(state, { recursive: true, force: true });
 }

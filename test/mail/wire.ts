@@ -1,5 +1,5 @@
 /** Both ends of the wire: the SMTP client in workerd, and a real server in Node that can be told to misbehave. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,7 +37,8 @@ async function startWorker<In, Out>(
   entry: string,
   options: Record<string, unknown> = {},
 ): Promise<{ call(input: In): Promise<Out>; stop(): Promise<void> }> {
-  const authority = path.join(mkdtempSync(path.join(tmpdir(), 'commonwealth-mail-')), 'ca.pem');
+  const folder = mkdtempSync(path.join(tmpdir(), 'commonwealth-mail-'));
+  const authority = path.join(folder, 'ca.pem');
   writeFileSync(authority, trusted.cert);
   // Read once, when the module is loaded: hence the import here and not above.
   process.env.NODE_EXTRA_CA_CERTS = authority;
@@ -47,7 +48,10 @@ async function startWorker<In, Out>(
   const url = await runtime.ready;
   return {
     call: async (input) => (await (await fetch(url, { method: 'POST', body: JSON.stringify(input) })).json()) as Out,
-    stop: () => runtime.dispose(),
+    async stop() {
+      await runtime.dispose();
+      rmSync(folder, { recursive: true });
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 /** `npm run verify`: a finished table's file passes, a forged one does not. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,12 +27,14 @@ const ask: Ask = async (method, address, { token, key, body }) => {
 };
 
 function verify(file: object): { status: number | null; said: string } {
-  const name = path.join(mkdtempSync(path.join(tmpdir(), 'commonwealth-verify-')), 'table.json');
+  const folder = mkdtempSync(path.join(tmpdir(), 'commonwealth-verify-'));
+  const name = path.join(folder, 'table.json');
   writeFileSync(name, JSON.stringify(file));
   const done = spawnSync(process.execPath, ['--import', 'tsx', 'worker/dev/verify.ts', name], {
     cwd: root,
     encoding: 'utf8',
   });
+  rmSync(folder, { recursive: true });
   return { status: done.status, said: done.stdout + done.stderr };
 }
 

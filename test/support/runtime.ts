@@ -39,6 +39,7 @@ export interface LocalRuntime {
   stop(): Promise<void>;
 }
 
+/** `script` is what `bundle` made; its folder goes with the runtime. */
 export async function startRuntime(script: string, vars: Record<string, string> = {}): Promise<LocalRuntime> {
   const { Miniflare } = await import('miniflare');
   const storage = mkdtempSync(path.join(tmpdir(), 'commonwealth-storage-'));
@@ -85,7 +86,7 @@ export async function startRuntime(script: string, vars: Record<string, string> 
     },
     async stop() {
       await runtime.dispose();
-      rmSync(storage, { recursive: true, force: true });
+      for (const folder of [storage, path.dirname(script)]) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -12,6 +12,8 @@ import { quietEnv, root, run, wrangler } from './setup.mjs';
 const { port, state, vars } = JSON.parse(process.argv[2] ?? '{}');
 const { workerOptions } = optionsOf(path.join(root, 'wrangler.toml'));
 const bundle = mkdtempSync(path.join(tmpdir(), 'commonwealth-worker-'));
+const removeBundle = () => rmSync(bundle, { recursive: true, force: true });
+process.on('exit', removeBundle);
 run('bundling', process.execPath, [wrangler, 'deploy', '--dry-run', '--outdir', bundle], { env: quietEnv });
 
 const runtime = new Miniflare({
@@ -30,12 +32,13 @@ const runtime = new Miniflare({
 
 async function stop() {
   await runtime.dispose().catch(() => undefined);
-  rmSync(bundle, { recursive: true, force: true });
   process.exit(0);
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 await runtime.ready;
+// The runtime has read it. However this process ends, it leaves nothing behind.
+removeBundle();
 
 // This runtime keeps no clock for crons and forgets alarms when it stops: the sweep makes them good.
 const service = await runtime.getWorker();

@@ -1,4 +1,5 @@
 /** Serves the whole thing once for all journeys: built pages, worker, objects, an empty D1, the mailbox. */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,14 +24,16 @@ export function freePort(): Promise<number> {
   });
 }
 
-export default async function setup(project: TestProject): Promise<() => void> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   ensureBuild();
   const state = mkdtempSync(path.join(tmpdir(), 'commonwealth-e2e-'));
   ensureMigrated(state);
   const { child, url } = await serve({ port: await freePort(), state });
   project.provide('url', url);
-  return () => {
+  return async () => {
+    const gone = once(child, 'exit');
     child.kill('SIGTERM');
+    await gone;
     rmSync(state, { recursive: true, force: true });
   };
 }
