@@ -37,6 +37,20 @@ describe('the words of the pages', () => {
     expect(words).toEqual([]);
   });
 
+  it('has words for everything the service refuses', () => {
+    const sources = ['room', 'http'].flatMap((folder) =>
+      readdirSync(`worker/${folder}`).map((file) => readFileSync(`worker/${folder}/${file}`, 'utf8')),
+    );
+    const codes = new Set(
+      sources.flatMap((source) => [...source.matchAll(/cannot\(\s*'([a-z-]+)'/g)].map(([, code]) => code)),
+    );
+    expect(codes.size).toBeGreaterThan(15);
+    // A new table's name is made by the service: no two are alike.
+    codes.delete('exists');
+    const silent = [...codes].filter((code) => !(`error.service/${code}` in en) && !(`refuse.service/${code}` in en));
+    expect(silent).toEqual([]);
+  });
+
   it('needs at the table only what comes with the table', () => {
     const fetchedLater = [
       'Chat.tsx',

@@ -85,5 +85,11 @@ export const en = {
   'error.input': 'Something in that is not right.',
   'error.slow': 'Too many calls: try again in {time}.',
   'error.retry': 'Try again',
+  'error.service/chat-full': 'The chat of this table is full: it can be read, and you can talk elsewhere.',
+  'refuse.service/too-long':
+    'The log of this game is full: nothing can be taken back or done beside a decision. Decide, and it goes on.',
+  'refuse.service/cannot-undo': 'This cannot be taken back: chance, a secret or another player came after.',
+  'refuse.service/engine-fault':
+    'The rules stumbled here and nothing was changed. Try another move, and tell who runs this site.',
   opening: 'Opening the table',
 };

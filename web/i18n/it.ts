@@ -85,6 +85,13 @@ export const it: Record<TableKey, string> = {
   'error.server': 'Il server ha avuto un problema. Riprova.',
   'error.input': 'Qualcosa non va in quello che hai scritto.',
   'error.slow': 'Troppe richieste: riprova tra {time}.',
+  'error.service/chat-full': 'La chat di questo tavolo è piena: si può leggere, e per parlare usate altro.',
+  'refuse.service/too-long':
+    'Il registro di questa partita è pieno: non si può più tornare indietro né agire fuori turno. Decidi, e si va avanti.',
+  'refuse.service/cannot-undo':
+    'Non si può tornare indietro: dopo sono venuti il caso, un segreto o un altro giocatore.',
+  'refuse.service/engine-fault':
+    'Qui le regole sono inciampate e nulla è cambiato. Prova un’altra mossa e avvisa chi gestisce il sito.',
   'error.retry': 'Riprova',
   opening: 'Si apre il tavolo',
 };
