@@ -107,6 +107,7 @@ export function Question(props: { desk: Desk }): JSX.Element {
   function hint(): string {
     if (desk.question()?.kind === 'board') return word('ask.board');
     if (!isTurn()) return word('ask.choose');
+    if (desk.blocked()) return '';
     // Whoever has played a round knows where cards are bought.
     if (desk.aim() === null && desk.undeploys().length === 0 && table.state().round > 1) return '';
     if (desk.aim() === null)
@@ -163,6 +164,15 @@ function TurnActs(props: { desk: Desk }): JSX.Element {
   const { desk } = props;
   const has = (type: Action['type']) =>
     desk.table.choices().some((choice) => choice.kind === 'one' && choice.action.type === type);
+  /** What cannot be done now stays in reach, for the reason; without a free worker nobody looks for it. */
+  const isBlocked = (type: Action['type']) =>
+    !has(type) &&
+    desk.table
+      .choices()
+      .some(
+        (choice) =>
+          choice.kind === 'blocked' && choice.template.type === type && !choice.why.code.endsWith('/no-worker'),
+      );
   const specials = () => [
     ...new Set(
       desk.table.choices().flatMap((choice) => {
@@ -195,8 +205,12 @@ function TurnActs(props: { desk: Desk }): JSX.Element {
   function Acts(): JSX.Element {
     return (
       <>
-        <Show when={has('deploy')}>
-          <Button aria-pressed={on('deploy')} onClick={() => desk.setAim({ name: 'deploy' })}>
+        <Show when={has('deploy') || isBlocked('deploy')}>
+          <Button
+            class={isBlocked('deploy') ? 'dim' : ''}
+            aria-pressed={on('deploy')}
+            onClick={() => desk.setAim({ name: 'deploy' })}
+          >
             {word('act.deploy')}
           </Button>
         </Show>
@@ -205,8 +219,12 @@ function TurnActs(props: { desk: Desk }): JSX.Element {
             {word('act.undeploy')}
           </Button>
         </Show>
-        <Show when={has('hire')}>
-          <Button aria-pressed={on('hire')} onClick={() => desk.setAim({ name: 'hire' })}>
+        <Show when={has('hire') || isBlocked('hire')}>
+          <Button
+            class={isBlocked('hire') ? 'dim' : ''}
+            aria-pressed={on('hire')}
+            onClick={() => desk.setAim({ name: 'hire' })}
+          >
             {word('act.hire')}
           </Button>
         </Show>
