@@ -35,8 +35,6 @@ export function neighbour(hex: Hex, side: number): Hex {
 
 export const neighbours = (hex: Hex): Hex[] => SIDES.map((_, side) => neighbour(hex, side));
 
-export const areAdjacent = (a: Hex, b: Hex): boolean => distance(a, b) === 1;
-
 export function distance(a: Hex, b: Hex): number {
   const q = a.q - b.q;
   const r = a.r - b.r;
@@ -51,12 +49,6 @@ export function disc(radius: number): Hex[] {
   }
   return hexes;
 }
-
-/** The other places of a side: what lies across it. */
-export const acrossSide = (hex: Hex, side: number): { hex: Hex; side: number } => ({
-  hex: neighbour(hex, side),
-  side: (side + 3) % 6,
-});
 
 /** The other two places of a corner. */
 export const aroundCorner = (

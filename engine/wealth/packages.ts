@@ -132,7 +132,7 @@ export function reachable(state: State, board: Board, group: readonly number[]):
   return [...found];
 }
 
-export function canPlace(state: State, seat: Seat, given: Package): boolean {
+function canPlace(state: State, seat: Seat, given: Package): boolean {
   let found = false;
   searchPlacements(state, seat, given, () => {
     found = true;

@@ -36,7 +36,7 @@ export function runCost(run: Run): Cost {
   return cost;
 }
 
-export function costOfRuns(runs: readonly Run[]): { food: number; energy: number; ore: number } {
+function costOfRuns(runs: readonly Run[]): { food: number; energy: number; ore: number } {
   const sum = { food: 0, energy: 0, ore: 0 };
   for (const run of runs) {
     const cost = runCost(run);

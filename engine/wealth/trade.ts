@@ -16,7 +16,7 @@ const MOST_PROMISED = 9_999;
 
 const isTooMuch = (goods: Goods): boolean => Object.values(goods).some((amount) => amount > MOST_PROMISED);
 
-export const offerOf = (state: State, id: number): Offer | undefined => state.offers.find((offer) => offer.id === id);
+const offerOf = (state: State, id: number): Offer | undefined => state.offers.find((offer) => offer.id === id);
 
 function checkTerms(state: State, seat: Seat, to: Seat, give: Goods, want: Goods): Refusal | null {
   if (state.players.length === 2) return refuse('barter/two-players', 'W5.8');

@@ -20,7 +20,7 @@ const STARTING_MEANS = 110;
 const SCARCITY = 2;
 
 /** Free hexes around, near ones for more, less where others are close. */
-export function roominess(state: State, seat: Seat, hex: Hex): number {
+function roominess(state: State, seat: Seat, hex: Hex): number {
   let room = 0;
   HEXES.forEach((other, place) => {
     const far = distance(hex, other);

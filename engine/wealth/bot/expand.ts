@@ -15,7 +15,7 @@ import { enemiesAt, unitHexes } from '../units.ts';
 const isFree = (state: State, place: number): boolean => !state.board[place] && isPlayable(state.options, place);
 
 /** No flag without a tile, and no hex for another. */
-export function isShutIn(state: State, seat: Seat): boolean {
+function isShutIn(state: State, seat: Seat): boolean {
   if ((playerAt(state, seat).purse.flags ?? 0) === 0) return false;
   if (state.board.some((piece) => piece?.seat === seat && !piece.tile)) return false;
   return flagTargets(state, seat).length === 0;

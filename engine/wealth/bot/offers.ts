@@ -37,7 +37,7 @@ function worthGiving(goods: Goods, spare: (cube: Cube) => number, { buy, sell }:
   );
 }
 
-export function gainOfOffer(offer: Offer, needs: Needs, appraisal: Appraisal): number {
+function gainOfOffer(offer: Offer, needs: Needs, appraisal: Appraisal): number {
   const lacks = (cube: Cube) => needs.missing[cube] ?? 0;
   const spare = (cube: Cube) => needs.surplus[cube] ?? 0;
   return worthGetting(offer.give, lacks, appraisal) - worthGiving(offer.want, spare, appraisal);

@@ -65,7 +65,7 @@ function growFrom(state: State, seat: Seat, tiles: readonly Tile[], start: numbe
 }
 
 /** Good placements, best first; at least one where there is any. */
-export function suggestPlacements(state: State, seat: Seat, given: Package): Suggestion[] {
+function suggestPlacements(state: State, seat: Seat, given: Package): Suggestion[] {
   const tiles = tilesIn(given);
   if (tiles.length === 0) return [{ tiles: [], dots: 0 }];
   const group = groupOf(state, seat);

@@ -75,7 +75,7 @@ function* shrinking(state: State, bloc: Bloc): Generator<number[]> {
 }
 
 /** Ways that leave no tile hungry: with food, and where it is automated with ore. */
-export function waysToRunWhole(state: State, bloc: Bloc): BlocRun[] {
+function waysToRunWhole(state: State, bloc: Bloc): BlocRun[] {
   const found = [way(state, bloc, bloc.tiles, 'food')];
   if (bloc.automated && bloc.industry !== 'farm') found.unshift(way(state, bloc, bloc.tiles, 'ore'));
   return found.filter(({ kept }) => kept > 0);

@@ -20,7 +20,7 @@ export interface RoundFigures {
   made: Goods[];
 }
 
-export function figuresOf(state: State, round: number, made: readonly Goods[]): RoundFigures {
+function figuresOf(state: State, round: number, made: readonly Goods[]): RoundFigures {
   const seats = state.players.map((_, seat) => seat);
   const prices = {} as Record<Cube, number>;
   const stocks = {} as Record<Cube, number>;

@@ -5,7 +5,7 @@ import { CUBES, type Cube, TILES, type Tile } from '../goods.ts';
 import { type Cost, plus, times } from '../spend.ts';
 import type { State } from '../state.ts';
 import { cubesAnAction } from '../tables/finance.ts';
-import { ACTIVATE_COST, AUTOMATE_COST, FLAG_COST, MOVE_COST, TRANSPORT_COST, UNIT_COST } from '../tables/tiles.ts';
+import { ACTIVATE_COST, AUTOMATE_COST, FLAG_COST, TRANSPORT_COST, UNIT_COST } from '../tables/tiles.ts';
 import { playerAt } from '../turns.ts';
 import { bestRuns } from './feeding.ts';
 import { costOf } from './prices.ts';
@@ -15,15 +15,12 @@ export interface Plan {
   tiles?: Partial<Record<Tile, number>>;
   flags?: number;
   forced?: number;
-  moves?: number;
   automations?: number;
   units?: number;
   activations?: number;
   transports?: number;
   /** Fuel for everything that pays to run now. */
   runAll?: boolean;
-  /** Any cubes besides. */
-  extra?: Cost;
 }
 
 export interface Shortfall {
@@ -38,11 +35,10 @@ export interface Shortfall {
 }
 
 export function costOfPlan(state: State, seat: Seat, plan: Plan): Cost {
-  let cost: Cost = { ...plan.extra };
+  let cost: Cost = {};
   for (const tile of TILES) cost = plus(cost, times(buildCost(tile, false), plan.tiles?.[tile] ?? 0));
   cost = plus(cost, times(FLAG_COST, plan.flags ?? 0));
   cost = plus(cost, times(FORCE_COST, plan.forced ?? 0));
-  cost = plus(cost, times(MOVE_COST, plan.moves ?? 0));
   cost = plus(cost, times(AUTOMATE_COST, plan.automations ?? 0));
   cost = plus(cost, times(UNIT_COST, plan.units ?? 0));
   cost = plus(cost, times(ACTIVATE_COST, plan.activations ?? 0));
@@ -51,7 +47,7 @@ export function costOfPlan(state: State, seat: Seat, plan: Plan): Cost {
   return cost;
 }
 
-export function shortfall(state: State, seat: Seat, cost: Cost): Shortfall {
+function shortfall(state: State, seat: Seat, cost: Cost): Shortfall {
   const { purse } = playerAt(state, seat);
   const missing: Partial<Record<Cube, number>> = {};
   let cubes = 0;
@@ -72,12 +68,3 @@ export function shortfall(state: State, seat: Seat, cost: Cost): Shortfall {
 
 export const planFor = (state: State, seat: Seat, plan: Plan): Shortfall =>
   shortfall(state, seat, costOfPlan(state, seat, plan));
-
-/** One line for each thing that can be built or bought, as if it were the only wish. */
-export function buildLines(state: State, seat: Seat): { tile: Tile; left: number; need: Shortfall }[] {
-  return TILES.filter((tile) => (state.stacks[tile] ?? 0) > 0 || playerAt(state, seat).placed[tile]).map((tile) => ({
-    tile,
-    left: state.stacks[tile] ?? 0,
-    need: shortfall(state, seat, buildCost(tile, false)),
-  }));
-}

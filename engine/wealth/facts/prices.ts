@@ -49,13 +49,6 @@ export const buyLadder = (state: State, cube: Cube, n: number): Rung[] =>
 export const sellLadder = (state: State, cube: Cube, n: number): Rung[] =>
   climb(sellDeals(state, repeat(cube, n)).map(({ price }) => price));
 
-/** Any cubes, in the order they are bought or sold in. */
-export const buyTotals = (state: State, cubes: readonly Cube[]): Rung[] =>
-  climb(buyDeals(state, cubes).map(({ price }) => price));
-
-export const sellTotals = (state: State, cubes: readonly Cube[]): Rung[] =>
-  climb(sellDeals(state, cubes).map(({ price }) => price));
-
 /** The price of all these cubes, bought now; of what is sold now. */
 export function costOf(state: State, cubes: Readonly<Partial<Record<Cube, number>>>): number {
   return CUBES.reduce((sum, cube) => sum + (buyLadder(state, cube, cubes[cube] ?? 0).at(-1)?.total ?? 0), 0);

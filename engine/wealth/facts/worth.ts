@@ -1,6 +1,5 @@
 /** Net worth and the score so far, line by line. */
 import type { Seat } from '../../core/game.ts';
-import { sellOffPrice } from '../end.ts';
 import { CUBES, type Cube } from '../goods.ts';
 import { bestRepayment, pointsOf, tilesOnBoard } from '../scoring.ts';
 import type { State } from '../state.ts';
@@ -49,14 +48,13 @@ export interface ScoreLines {
   notes: WorthLine;
   /** Notes that are best repaid. */
   repaid: number;
-  /** Money from cubes, already in `money`; zero where they are not counted. */
-  fromCubes: number;
   points: number;
 }
 
-function linesFor(state: State, seat: Seat, fromCubes: number): ScoreLines {
+/** W11.8: points for what is on the board and in cash, cubes not counted. */
+export function scoreSoFar(state: State, seat: Seat): ScoreLines {
   const player = playerAt(state, seat);
-  const money = (player.purse.money ?? 0) + fromCubes;
+  const money = player.purse.money ?? 0;
   const notes = player.purse.notes ?? 0;
   const repaid = bestRepayment(money, notes);
   const left = money - repaid * NOTE_COSTS;
@@ -66,20 +64,6 @@ function linesFor(state: State, seat: Seat, fromCubes: number): ScoreLines {
     money: { count: left, value: pointsOf(0, left, 0) },
     notes: { count: notes - repaid, value: notes === repaid ? 0 : pointsOf(0, 0, notes - repaid) },
     repaid,
-    fromCubes,
     points: pointsOf(tiles, left, notes - repaid),
   };
-}
-
-/** W11.8: points for what is on the board and in cash, cubes not counted. */
-export const scoreSoFar = (state: State, seat: Seat): ScoreLines => linesFor(state, seat, 0);
-
-/** W11.6: the same after a uniform sell-off of everybody's cubes now. */
-export function scoreIfSoldOff(state: State, seat: Seat): ScoreLines {
-  const { purse } = playerAt(state, seat);
-  const fromCubes = CUBES.reduce((sum, cube) => {
-    const all = state.players.reduce((n, player) => n + (player.purse[cube] ?? 0), 0);
-    return sum + (purse[cube] ?? 0) * sellOffPrice(cube, state.market[cube] ?? 0, all);
-  }, 0);
-  return linesFor(state, seat, fromCubes);
 }

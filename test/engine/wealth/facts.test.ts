@@ -7,16 +7,14 @@ import { check } from '../../../engine/wealth/check.ts';
 import { endFacts } from '../../../engine/wealth/facts/endings.ts';
 import { bestRuns, guideValues } from '../../../engine/wealth/facts/feeding.ts';
 import { figuresByRound } from '../../../engine/wealth/facts/history.ts';
-import { buildLines, costOfPlan, planFor } from '../../../engine/wealth/facts/planning.ts';
+import { costOfPlan, planFor } from '../../../engine/wealth/facts/planning.ts';
 import {
   buyLadder,
-  buyTotals,
   costOf,
   guidePrice,
   marketFacts,
   proceedsOf,
   sellLadder,
-  sellTotals,
 } from '../../../engine/wealth/facts/prices.ts';
 import { defaultRuns, projection, projectionOf } from '../../../engine/wealth/facts/production.ts';
 import {
@@ -26,7 +24,7 @@ import {
   flagTargets,
   previewTile,
 } from '../../../engine/wealth/facts/targets.ts';
-import { netWorth, scoreIfSoldOff, scoreSoFar } from '../../../engine/wealth/facts/worth.ts';
+import { netWorth, scoreSoFar } from '../../../engine/wealth/facts/worth.ts';
 import { ROTATIONS } from '../../../engine/wealth/geometry.ts';
 import type { Tile } from '../../../engine/wealth/goods.ts';
 import { DEFAULTS, type Options } from '../../../engine/wealth/options.ts';
@@ -81,8 +79,6 @@ describe('prices', () => {
       { price: 18, total: 53 },
     ]);
     expect(sellLadder(state, 'labor', 3).map(({ total }) => total)).toEqual([13, 26, 38]);
-    expect(buyTotals(state, ['labor', 'food', 'labor']).map(({ total }) => total)).toEqual([17, 24, 42]);
-    expect(sellTotals(state, ['labor', 'food', 'labor']).map(({ total }) => total)).toEqual([13, 17, 30]);
     expect(costOf(state, { labor: 2, ore: 1 })).toBe(35 + 20);
     expect(proceedsOf(state, { labor: 2, ore: 1 })).toBe(26 + 15);
     expect(costOf(state, {})).toBe(0);
@@ -132,15 +128,9 @@ describe('worth and score', () => {
       money: { count: 32, value: 3 },
       notes: { count: 1, value: -3 },
       repaid: 1,
-      fromCubes: 0,
       points: 8,
     });
     expect(scoreSoFar(state, 1)).toMatchObject({ notes: { count: 1, value: -3 }, repaid: 0, points: -3 });
-  });
-
-  it('[W11.6] 15 labor in all hands sell at $10 from the starting stock', () => {
-    expect(scoreIfSoldOff(state, 0)).toMatchObject({ fromCubes: 30 + 4, points: 8 + 4 });
-    expect(scoreIfSoldOff(state, 1)).toMatchObject({ fromCubes: 120, repaid: 0, points: 9 });
   });
 });
 
@@ -317,8 +307,10 @@ describe('planning', () => {
   hold(state, 0, { ore: 1, money: 30 });
 
   it('adds up wishes and prices what is missing', () => {
-    const plan = { tiles: { farm: 1, factory: 1 }, flags: 2, forced: 1, automations: 1, units: 1 };
-    expect(costOfPlan(state, 0, plan)).toEqual({ energy: 2, labor: 4, ore: 3, capital: 4 });
+    const plan = { tiles: { farm: 1, factory: 1 }, flags: 2, forced: 1, automations: 1 };
+    expect(costOfPlan(state, 0, plan)).toEqual({ energy: 1, labor: 3, ore: 3, capital: 4 });
+    const war = { units: 2, activations: 1, transports: 3 };
+    expect(costOfPlan(state, 0, war)).toEqual({ food: 1, energy: 2, labor: 2, ore: 3 });
     expect(planFor(state, 0, { tiles: { factory: 1 } })).toEqual({
       cost: { labor: 1, ore: 2 },
       missing: { labor: 1, ore: 1 },
@@ -330,17 +322,6 @@ describe('planning', () => {
 
   it('plans the fuel for everything that pays', () => {
     expect(costOfPlan(state, 0, { runAll: true })).toEqual({ food: 1, energy: 1 });
-  });
-
-  it('lists every tile of the edition with its shortfall', () => {
-    const lines = buildLines(state, 0);
-    expect(lines.map(({ tile }) => tile)).toContain('integratedEconomy');
-    expect(lines.find(({ tile }) => tile === 'farm')).toEqual({
-      tile: 'farm',
-      left: 12,
-      need: { cost: { ore: 1, capital: 1 }, missing: { capital: 1 }, price: 25, short: 0, actions: 1 },
-    });
-    expect(buildLines(table({ edition: 'first' }), 0).map(({ tile }) => tile)).not.toContain('integratedEconomy');
   });
 });
 
