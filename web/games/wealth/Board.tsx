@@ -11,6 +11,7 @@ import type { Desk } from './desk.ts';
 import { pictureOf } from './picture.ts';
 import { planMarks } from './planMarks.ts';
 import { w } from './words.ts';
+import './zoom.css';
 
 const NONE: ReadonlySet<string> = new Set();
 

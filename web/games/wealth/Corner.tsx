@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { clock } from '../../ui/signs/common.ts';
 import type { Desk } from './desk.ts';
 import { term, w } from './words.ts';
+import './corner.css';
 
 export function Corner(props: { desk: Desk }) {
   const { table } = props.desk;

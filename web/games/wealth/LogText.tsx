@@ -5,6 +5,7 @@ import { LineText } from '../../table/LineText.tsx';
 import { isPhone } from '../../ui/phone.ts';
 import type { Desk } from './desk.ts';
 import type { WealthLine } from './wealthTable.ts';
+import './logText.css';
 
 /** A hex and the comma behind it, which must not stand alone at the head of a line. */
 const HEX = /\b([A-I][1-9])\b(,?)/;

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { close, plan as planSign } from '../../ui/signs/common.ts';
 import type { Desk } from './desk.ts';
 import { goodsInWords, term, w } from './words.ts';
+import './planCard.css';
 
 export function PlanCard(props: { desk: Desk }) {
   const { plan } = props.desk;

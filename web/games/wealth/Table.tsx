@@ -29,7 +29,6 @@ import { sayActions } from './sayActions.ts';
 import type { WealthLine, WealthTable } from './wealthTable.ts';
 import { bindWords, w } from './words.ts';
 import './wealth.css';
-import './prompt.css';
 
 const RunsPane = asked(async () => (await import('./panes/BlocList.tsx')).RunsPane);
 const Packages = asked(async () => (await import('./panes/Packages.tsx')).Packages);

@@ -8,6 +8,7 @@ import { Amount } from '../Amount.tsx';
 import type { Desk } from '../desk.ts';
 import { w } from '../words.ts';
 import { Charts } from './Charts.tsx';
+import './endSheet.css';
 
 const some = (n: number, show: (n: number) => JSX.Element) => (n === 0 ? <span class="mut">·</span> : show(n));
 

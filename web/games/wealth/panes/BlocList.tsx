@@ -12,6 +12,8 @@ import { Amount } from '../Amount.tsx';
 import type { Desk } from '../desk.ts';
 import { GOOD_SIGN, PLACE_SIGN } from '../looks.ts';
 import { term, w } from '../words.ts';
+import './segment.css';
+import './blocList.css';
 
 export function RunsPane(props: { desk: Desk }) {
   return (

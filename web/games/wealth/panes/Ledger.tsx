@@ -14,6 +14,7 @@ import type { Desk } from '../desk.ts';
 import { deep, GOOD_SIGN } from '../looks.ts';
 import { term, w } from '../words.ts';
 import { isFirst, statusOf } from './status.ts';
+import './ledger.css';
 
 export function Ledger(props: { desk: Desk }) {
   const { table } = props.desk;

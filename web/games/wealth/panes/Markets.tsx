@@ -13,6 +13,7 @@ import { Finance } from './Finance.tsx';
 import { Spark } from './Spark.tsx';
 import { Stair } from './Stair.tsx';
 import { TilesLeft } from './TilesLeft.tsx';
+import './markets.css';
 
 const TREND = 12;
 

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import type { Desk } from '../desk.ts';
 import { goodsInWords, w } from '../words.ts';
+import './offers.css';
 
 export function Offers(props: { desk: Desk }) {
   const sorted = () => {

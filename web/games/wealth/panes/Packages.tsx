@@ -8,6 +8,7 @@ import { Flag } from '../../../ui/Flag.tsx';
 import { Amounts } from '../Amount.tsx';
 import type { Desk } from '../desk.ts';
 import { goodsInWords, term, w } from '../words.ts';
+import './packages.css';
 
 const KINDS: readonly PackageKind[] = ['industry', 'commodity', 'combined'];
 

@@ -6,6 +6,8 @@ import type { StandAnswer } from '../../../../engine/wealth/state.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import type { Desk } from '../desk.ts';
 import { title, w } from '../words.ts';
+import './segment.css';
+import './standing.css';
 
 const ANSWERS: readonly StandAnswer[] = ['ask', 'always', 'never'];
 

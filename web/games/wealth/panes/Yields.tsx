@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { Desk } from '../desk.ts';
 import { GOOD_SIGN, PLACE_SIGN } from '../looks.ts';
 import { term, w } from '../words.ts';
+import './yields.css';
 
 export function Yields(props: { desk: Desk }) {
   const { table } = props.desk;

@@ -11,6 +11,9 @@ import { term, title, w } from '../words.ts';
 import { Balance } from './Balance.tsx';
 import { type BarterDraft, createBarterDraft, type SideOfOffer } from './barterDraft.ts';
 import { Prompt } from './Prompt.tsx';
+import '../panes/segment.css';
+import './counter.css';
+import './barter.css';
 
 export function BarterPrompt(props: { desk: Desk; to: number | null; counter: number | null }) {
   const { desk } = props;

@@ -8,6 +8,7 @@ import type { State } from '../../../../engine/wealth/state.ts';
 import { Amount } from '../Amount.tsx';
 import type { Desk } from '../desk.ts';
 import { signed, w } from '../words.ts';
+import './beforeAfter.css';
 
 const SHOWN: readonly Good[] = [...CUBES, 'money'];
 

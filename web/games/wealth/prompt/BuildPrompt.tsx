@@ -16,6 +16,8 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 import { clashSpots, gainedDots, ghostsOf, isAmong, withTiles } from './ghost.ts';
 import { Prompt } from './Prompt.tsx';
 import { distinct } from './targets.ts';
+import './plates.css';
+import './build.css';
 
 /** "+2 labor", "+$30" */
 function gainWords({ makes }: TilePreview): string {

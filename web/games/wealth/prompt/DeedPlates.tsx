@@ -9,6 +9,7 @@ import { swords, tile } from '../../../ui/signs/wealth.ts';
 import type { Desk } from '../desk.ts';
 import { type Word, w } from '../words.ts';
 import { type Deed, sameDeed, type UnitHand } from './unitHand.ts';
+import './plates.css';
 
 const SIGN = { move: next, battle: swords, conquer: flag, settle: tile } as const;
 
@@ -48,7 +49,7 @@ export function DeedPlates(props: { desk: Desk; hand: UnitHand }) {
     return { long, short: short ? w(short) : long };
   };
   return (
-    <div class="opts deeds">
+    <div class="deeds">
       <For each={props.hand.deeds()}>
         {({ deed, why }) => {
           const isOn = () => sameDeed(props.hand.deed(), deed);

@@ -25,6 +25,7 @@ import { title, type Word, w } from '../words.ts';
 import { Pawn } from './Pawn.tsx';
 import { Prompt } from './Prompt.tsx';
 import { legalHexes } from './targets.ts';
+import './develop.css';
 
 interface Entry {
   name: string;

@@ -21,6 +21,7 @@ import { goodsInWords, term, title, w } from '../words.ts';
 import { createDraftHand, type DraftHand } from './draftHand.ts';
 import { gainedDots, ghostsOf, isAmong, withTiles } from './ghost.ts';
 import { Prompt } from './Prompt.tsx';
+import './hand.css';
 
 export function DraftPrompt(props: { desk: Desk }) {
   const { desk } = props;

@@ -17,6 +17,7 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 import { clashSpots, ghostsOf, isAmong } from './ghost.ts';
 import { createMoveHand, type MoveHand } from './moveHand.ts';
 import { Prompt } from './Prompt.tsx';
+import './hand.css';
 
 export function MovePrompt(props: { desk: Desk }) {
   const { desk } = props;

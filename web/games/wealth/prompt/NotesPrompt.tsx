@@ -9,6 +9,7 @@ import type { Desk } from '../desk.ts';
 import { GOOD_SIGN } from '../looks.ts';
 import { term, w } from '../words.ts';
 import { Prompt } from './Prompt.tsx';
+import './counter.css';
 
 export function NotesPrompt(props: { desk: Desk }) {
   const { desk } = props;

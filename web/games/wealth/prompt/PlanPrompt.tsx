@@ -18,6 +18,9 @@ import { useTool } from '../useTool.ts';
 import { title, w } from '../words.ts';
 import { isAmong } from './ghost.ts';
 import { Pawn } from './Pawn.tsx';
+import '../planCard.css';
+import './develop.css';
+import './plan.css';
 
 export function PlanPrompt(props: { desk: Desk }) {
   const { desk } = props;

@@ -12,6 +12,7 @@ import { BlocList } from '../panes/BlocList.tsx';
 import { useTool } from '../useTool.ts';
 import { term, w } from '../words.ts';
 import { Prompt } from './Prompt.tsx';
+import './produce.css';
 
 const COLUMNS: readonly Good[] = [...CUBES, 'money'];
 

@@ -8,6 +8,7 @@ import { StandSegment } from '../panes/Standing.tsx';
 import { useTool } from '../useTool.ts';
 import { w } from '../words.ts';
 import { Prompt } from './Prompt.tsx';
+import './stand.css';
 
 export function StandPrompt(props: { desk: Desk }) {
   const { desk } = props;

@@ -11,6 +11,7 @@ import { GOOD_SIGN, HUE } from '../looks.ts';
 import { goodsInWords, signed, term, title, w } from '../words.ts';
 import { Prompt } from './Prompt.tsx';
 import { useStepper } from './Stepper.tsx';
+import './trade.css';
 
 export function TradePrompt(props: { desk: Desk }) {
   const { desk } = props;
