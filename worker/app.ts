@@ -8,7 +8,7 @@ import { gameCalls } from './http/games.ts';
 import { historyCalls } from './http/history.ts';
 import { importCalls } from './http/imports.ts';
 import { MAIL_PAGES, mailCalls } from './http/mail.tsx';
-import { pageHeaders } from './http/page.tsx';
+import { framedHeaders, pageHeaders } from './http/page.tsx';
 import { LIVE, playCalls } from './http/play.ts';
 import { seatCalls } from './http/seats.ts';
 import { tableCalls } from './http/tables.ts';
@@ -20,7 +20,8 @@ const OPENAPI = '/api/openapi.json';
 
 export function createApp(offer: Offer): App {
   const app: App = new OpenAPIHono();
-  for (const pages of [...MAIL_PAGES, '/dev/*']) app.use(pages, pageHeaders);
+  for (const path of MAIL_PAGES) app.use(path, ...pageHeaders);
+  app.use('/dev/*', ...framedHeaders);
   for (const path of [...MAIL_PAGES, LIVE, OPENAPI]) app.use(path, limitAddress);
   gameCalls(app, offer);
   tableCalls(app);

@@ -54,13 +54,17 @@ export function mailCalls(app: App, offer: Offer): void {
     const token = await tokenOf(c);
     const key = linkKeyOf(c.env);
     const hash = key === null ? null : confirmedBy(key, token);
-    if (hash === null || !(await confirmAddress(c.env, hash, Date.now()))) return dead(c);
+    if (hash === null) return dead(c);
+    const confirmed = await confirmAddress(c.env, hash, Date.now());
+    if (!confirmed) return dead(c);
     if (!wantsPage(c)) return c.json({ ok: true });
+    // Seats are shown once: an old mail, or its address in some log, must not open them for ever.
+    if (!confirmed.isNew) return done(c, 'confirmed');
     const links = await linksOf(c.env, offer, hash, Date.now());
     const { speak, language } = words(c);
     return c.html(
       <Page language={language} title={speak('page.confirmed.title')}>
-        <p>{speak('page.confirmed.text')}</p>
+        <p>{speak('page.confirmed.tables')}</p>
         <ul>
           {links.map(({ name, game, href }) => (
             <li>
@@ -129,7 +133,7 @@ function askPage(c: C, what: 'confirm' | 'stop' | 'block', button: MailKey = `pa
   );
 }
 
-function done(c: C, what: 'stopped' | 'blocked') {
+function done(c: C, what: 'stopped' | 'blocked' | 'confirmed') {
   if (!wantsPage(c)) return c.json({ ok: true });
   const { language, speak } = words(c);
   return c.html(

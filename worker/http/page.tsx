@@ -1,23 +1,36 @@
 /** @jsxImportSource hono/jsx */
 /** The few pages the worker makes itself: behind links in mail, which must work without scripts. */
+import type { MiddlewareHandler } from 'hono';
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import { secureHeaders } from 'hono/secure-headers';
 import { light, SANS, SERIF } from '../mail/compose/colours.ts';
 
-/** Forms may be sent back to us; styles are ours; nothing else may load, run or frame. */
-export const pageHeaders = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    styleSrc: ["'unsafe-inline'"],
-    formAction: ["'self'"],
-    frameSrc: ["'self'"],
-    frameAncestors: ["'self'"],
-    baseUri: ["'none'"],
-  },
-  referrerPolicy: 'no-referrer',
-  xFrameOptions: 'SAMEORIGIN',
-});
+/** Forms may be sent back to us; styles are ours; nothing else may load or run, and nothing is kept: links open seats. */
+const headersOf = (framing: "'none'" | "'self'") => [
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'unsafe-inline'"],
+      formAction: ["'self'"],
+      frameSrc: [framing],
+      frameAncestors: [framing],
+      baseUri: ["'none'"],
+    },
+    referrerPolicy: 'no-referrer',
+    xFrameOptions: framing === "'self'" ? 'SAMEORIGIN' : 'DENY',
+  }),
+  unkept,
+];
+
+const unkept: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set('Cache-Control', 'no-store');
+};
+
+export const pageHeaders = headersOf("'none'");
+/** The mailbox of local runs shows mail in a frame of its own. */
+export const framedHeaders = headersOf("'self'");
 
 const STYLE = `
 :root{color-scheme:light dark;--sea:${light.sea};--paper:${light.paper};--tint:${light.tint};--rule:${light.rule};--ink:${light.ink};--ink2:${light.ink2};--act:${light.act};--on:${light.onAct}}

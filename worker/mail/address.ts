@@ -11,9 +11,11 @@ import { allLinks } from './write.ts';
 
 const HOUR = 3_600_000;
 
-/** False where no table knows the address. */
-export async function confirmAddress(env: Env, hash: string, now: number): Promise<boolean> {
-  return change(env, hash, { confirmed: true, fails: false, blocked: false }, now);
+/** False where no table knows the address. `isNew`: it was not confirmed before. */
+export async function confirmAddress(env: Env, hash: string, now: number): Promise<false | { isNew: boolean }> {
+  const [before] = await homeDatabase(env).select().from(addresses).where(eq(addresses.hash, hash));
+  const known = await change(env, hash, { confirmed: true, fails: false, blocked: false }, now);
+  return known && { isNew: before?.confirmed === false };
 }
 
 export async function blockAddress(env: Env, hash: string, now: number): Promise<boolean> {

@@ -44,6 +44,12 @@ describe('an address', () => {
     const done = await post(url, { headers: { Accept: 'text/html' } });
     expect(done.status).toBe(200);
     expect(await done.text()).toContain(`/t/${play.id}#`);
+    expect(done.headers.get('Cache-Control')).toBe('no-store');
+    expect(done.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    // An old mail confirms again, and opens no seat.
+    const again = await post(url, { headers: { Accept: 'text/html' } });
+    expect(again.status).toBe(200);
+    expect(await again.text()).not.toContain('/t/');
     expect((await tableOf(play, play.tokens[0] ?? '')).own?.mail?.confirmed).toBe(true);
     await pass([play], Date.now() + 4 * HOUR);
     expect(await subjects(ada)).toEqual([
