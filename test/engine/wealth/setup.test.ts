@@ -234,6 +234,60 @@ describe('set-up', () => {
     expect(after(bare, 0, place(h(0, 1))).active).toBe(2);
   });
 
+  it('[W3.11] [W3.12] [W3.13] set-up in the log', () => {
+    const begun = (options: Partial<Options>) =>
+      wealth.setup(
+        { ...DEFAULTS, ...options },
+        2,
+        scriptedChance(() => 0),
+        {},
+      );
+    expect(begun({ separateFirstPicker: true }).events).toEqual([
+      { type: 'firstPlayerDrawn', seat: 0 },
+      { type: 'firstPickerDrawn', seat: 1 },
+      { type: 'phaseBegan', phase: 'draft', round: 0, first: 0 },
+    ]);
+    const cash = begun({ cashOnlyStart: true, warClouds: true });
+    const told = [...cash.events];
+    let { state } = cash;
+    const moves: [Seat, Action][] = [
+      [0, { type: 'placeStartFlag', hex: h(0, 1) }],
+      [1, { type: 'placeStartFlag', hex: h(3, 0) }],
+      [0, { type: 'placeStartUnit', hex: h(0, 1) }],
+      [1, { type: 'placeStartUnit', hex: h(3, 0) }],
+    ];
+    for (const [seat, action] of moves) {
+      const step = act(state, seat, action);
+      told.push(...step.events);
+      state = step.state;
+    }
+    expect(told).toEqual([
+      { type: 'firstPlayerDrawn', seat: 0 },
+      { type: 'cashDealt', seat: 0, money: 360 },
+      { type: 'cashDealt', seat: 1, money: 360 },
+      { type: 'phaseBegan', phase: 'startFlag', round: 0, first: 0 },
+      { type: 'startFlagPlaced', seat: 0, hex: h(0, 1) },
+      { type: 'startFlagPlaced', seat: 1, hex: h(3, 0) },
+      { type: 'phaseBegan', phase: 'startUnit', round: 0, first: 0 },
+      { type: 'startUnitPlaced', seat: 0, hex: h(0, 1) },
+      { type: 'startUnitPlaced', seat: 1, hex: h(3, 0) },
+      { type: 'phaseBegan', phase: 'trade', round: 1, first: 0 },
+    ]);
+  });
+
+  it('[W3.10] says of nobody that it got no cash', () => {
+    let state = opened({ edition: 'manual' }, 3);
+    let events: readonly { type: string }[] = [];
+    while (state.phase === 'draft') {
+      const seat = state.active as Seat;
+      ({ state, events } = act(state, seat, wealth.fallback(state, seat)));
+    }
+    expect(events.filter(({ type }) => type === 'cashDealt')).toEqual([
+      { type: 'cashDealt', seat: 1, money: 5 },
+      { type: 'cashDealt', seat: 2, money: 15 },
+    ]);
+  });
+
   it('[W3.14] two players draft as three do, with 18 flags', () => {
     const { order, state } = draftOrder({}, 2);
     expect(order).toEqual([0, 1, 1, 0, 0, 1, 1, 0]);
