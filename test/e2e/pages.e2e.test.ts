@@ -57,6 +57,8 @@ describe('getting to a table', () => {
     expect(await lakes.isDisabled()).toBe(true);
     await page.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: '3' }).check();
     expect(await lakes.isDisabled()).toBe(false);
+    await page.getByText('Limited passing', { exact: true }).click();
+    expect(await page.getByRole('switch', { name: 'Limited passing' }).isChecked()).toBe(true);
     await page.getByRole('radio', { name: /First edition/ }).check();
     expect(await page.getByRole('switch', { name: 'War Clouds' }).isDisabled()).toBe(true);
   });

@@ -7,10 +7,12 @@ export function Switch(props: {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
-  describedBy?: string;
+  describedBy?: string | undefined;
+  id?: string;
 }): JSX.Element {
   return (
     <button
+      id={props.id}
       type="button"
       class="sw"
       classList={{ on: props.checked }}

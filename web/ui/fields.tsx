@@ -85,15 +85,16 @@ export function SwitchLine(props: {
   disabled?: boolean;
 }): JSX.Element {
   const id = createUniqueId();
+  const help = createUniqueId();
   return (
     <li>
-      <span>
+      <label for={id}>
         <b>{props.label}</b>
         <Show when={props.help}>
-          <small id={id}>{props.help}</small>
+          <small id={help}>{props.help}</small>
         </Show>
-      </span>
-      <Switch {...props} describedBy={props.help ? id : undefined} />
+      </label>
+      <Switch {...props} id={id} describedBy={props.help ? help : undefined} />
     </li>
   );
 }
