@@ -78,7 +78,7 @@ export function Question(props: { desk: Desk }): JSX.Element {
               </Button>
             )}
           </Show>
-          <Show when={table.canUndo() && desk.undeploys().length === 0}>
+          <Show when={table.canUndo() && desk.aim() === null && desk.undeploys().length === 0}>
             <Button sign={undoSign} onClick={() => void table.undo()}>
               {word('act.undo')}
             </Button>
