@@ -48,6 +48,19 @@ describe('events', () => {
     expect(changesBy(table.finishRound(), 'qin-unification')).toEqual({});
   });
 
+  test('[N16.4] as strong as the war is not above it', () => {
+    const above = (marker: number) => {
+      const table = rich(new Table({ seats: 2 })).lay(0, { wonders: ['colosseum'], advisors: ['peter-the-great'] });
+      table.state.war = { card: 'warring-states', marker, buyer: 1, over: false };
+      table.state.event = 'qin-unification-olympic-games';
+      table.recount();
+      const events = table.finishRound();
+      return [changesBy(events, 'qin-unification'), only(events, 'produced').find(({ seat }) => seat === 0)?.bonuses];
+    };
+    expect(above(3)).toEqual([{}, []]);
+    expect(above(2)).toEqual([{ 0: { vp: 1 } }, ['peter-the-great']]);
+  });
+
   test('[N16.4] Peace of God: not without a war, nor for who bought it', () => {
     const books = (buyer: number | null) => {
       const table = rich(new Table({ seats: 2, round: 3 })).lay(0, { wonders: ['colosseum'] });

@@ -110,6 +110,15 @@ describe('losing', () => {
     expect(changesBy(neither.log, 'little-ice-age')[0]).toMatchObject({ books: -4 });
   });
 
+  test('[N4.6] one advisor on either of two spaces is enough to be given up', () => {
+    const table = new Table({ seats: 2, round: 5 }).lay(1, { wonders: ['the-oracle'] }).hold(0, { gold: 0, food: 9 });
+    table.lay(0, { wonders: ['porcelain-tower'], advisors: [null, 'isabella'] });
+    table.state.event = 'absolute-monarchy-salem-witch-trials';
+    const events = table.finishRound();
+    expect(changesBy(events, 'salem-witch-trials')).toEqual({});
+    expect(table.nation(0).advisors).toEqual([null, null]);
+  });
+
   test('[N4.6] without an advisor there is none to give up', () => {
     const table = new Table({ seats: 2, round: 5 }).hold(0, { gold: 1, books: 9 }).lay(1, { wonders: ['the-oracle'] });
     table.state.event = 'absolute-monarchy-salem-witch-trials';

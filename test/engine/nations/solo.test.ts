@@ -83,6 +83,7 @@ describe('solo', () => {
     table.die = [die];
     table.do(0, { type: 'deploy', slot: 2 });
     expect(table.state.board[0]?.map((card) => card === null)).toEqual([1, 2, 3, 4].map((col) => col === die));
+    expect(only(table.log, 'columnCleared')).toMatchObject([{ col: die - 1, cards: [expect.any(String)] }]);
     expect(shadow(table)).toMatchObject({ strength: 3, stability: 2 });
   });
 
@@ -132,6 +133,15 @@ describe('solo', () => {
     const events = table.do(0, { type: 'hire', from: 'public' });
     expect(changesBy(events, 'titanic')).toEqual({ 0: { gold: -4 } });
     expect(shadow(table).books).toBe(books - 10);
+  });
+
+  test('[N20.6] the shadow keeps its books where it is not the weakest', () => {
+    const table = solo(7, 'shadow-4-1').lay(0, { construction: { card: 'british-museum', sections: 2 } });
+    table.state.architects = 1;
+    const books = shadow(table).books;
+    table.die = [1];
+    const events = table.do(0, { type: 'hire', from: 'public' });
+    expect([shadow(table).books, changesBy(events, 'british-museum')]).toEqual([books, { 0: { books: -10 } }]);
   });
 
   test('[N20.6] a card that minds leaves when the shadow grows past its owner', () => {
