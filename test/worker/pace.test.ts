@@ -1,8 +1,9 @@
 /** Pace, quiet hours, late players, computer players: everything the room does by itself. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { LogAnswer, Table } from '../../worker/http/wire.ts';
 import { dueAt, isQuiet } from '../../worker/room/pace.ts';
 import { sweep } from '../../worker/sweep.ts';
+import { auction } from '../support/auction.ts';
 import { act, ask, openTable, type Play, view } from './client.ts';
 import { aroundBatch, bindings, evict, inRoom, sleep, storedEntries, stubOf } from './room.ts';
 import { testOffer } from './worker.ts';
@@ -209,6 +210,19 @@ describe('computer players', () => {
       await sleep(10);
     }
     expect(Math.max(...sizes)).toBe(20);
+  });
+
+  test('that stumble do not stop the table: the safe default is played', async () => {
+    const bot = vi.spyOn(auction, 'bot').mockImplementation(() => {
+      throw new Error('lost its head');
+    });
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const play = await openTable(2, { computers: 1 });
+    await stubOf(play.id).wake();
+    expect(await actors(play)).toEqual(['1 computer bidDeposited']);
+    expect(quiet).toHaveBeenCalled();
+    bot.mockRestore();
+    quiet.mockRestore();
   });
 
   test('an answer that is no choice is given at once, unless the seat wants to be asked', async () => {

@@ -10,6 +10,7 @@ import { fromHex } from '../../engine/core/sha256.ts';
 import type { Actor } from '../http/wire.ts';
 import type { RoomData } from './data.ts';
 import type { Step } from './steps.ts';
+import { report } from './trouble.ts';
 
 /** Whether the room answers for this seat at once. */
 export function playsItself(data: RoomData, seat: Seat): boolean {
@@ -58,18 +59,21 @@ function firstOwn(data: RoomData, state: StateBase): { seat: Seat; actor: Actor 
 
 function playFor(data: RoomData, state: StateBase, seat: Seat, actor: Actor, chance: Chance): Step {
   for (const propose of proposals(data, state, seat, actor)) {
-    const action = propose();
-    if (!action) continue;
-    const outcome = perform(data.game, state, seat, action, chance);
-    if (outcome.ok) {
-      const { events, undoable } = outcome;
-      return { seat, actor, action, undoTo: null, state: outcome.state, events, undoable };
+    try {
+      const action = propose();
+      const outcome = action && perform(data.game, state, seat, action, chance);
+      if (outcome?.ok) {
+        const { events, undoable } = outcome;
+        return { seat, actor, action, undoTo: null, state: outcome.state, events, undoable };
+      }
+    } catch (error) {
+      report(error);
     }
   }
   throw new EngineFault(`${data.game.id}: nothing can be played for seat ${seat}`);
 }
 
-/** The first that the rules accept is played: a weak computer player must not stop a table. */
+/** The first that the rules accept is played: a computer player that errs or stumbles must not stop a table. */
 function proposals(data: RoomData, state: StateBase, seat: Seat, actor: Actor): (() => Tagged | null)[] {
   const { game } = data;
   const forced = () => game.forced(state, seat);
