@@ -73,6 +73,15 @@ test('a seat has so many sockets and no more: the oldest gives way', async () =>
   for (const { socket } of more) socket.close();
 });
 
+test('who talks over the socket is shown out', async () => {
+  const play = await openTable(2);
+  const { socket, next } = await connect(play, play.tokens[0] as string);
+  await next();
+  const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
+  socket.send('{"give":"state"}');
+  expect(await closed).toBe(1008);
+});
+
 test('a socket outlives its room’s memory', async () => {
   const play = await openTable(2);
   const { socket, next } = await connect(play, play.tokens[0] as string);

@@ -189,8 +189,9 @@ export class GameRoom extends DurableObject<Env> {
     return this.core.sockets.accept(role.seat, data.version);
   }
 
-  override webSocketMessage(): void {
-    // Nothing is asked over the socket; pings are answered by the runtime.
+  /** Nothing is asked over the socket, and pings are answered by the runtime: who talks keeps the room from sleeping. */
+  override webSocketMessage(socket: WebSocket): void {
+    socket.close(1008, 'nothing is asked here');
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {

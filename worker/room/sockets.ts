@@ -33,7 +33,9 @@ export class Sockets {
     const { 0: client, 1: server } = new WebSocketPair();
     const tag = seat === null ? 'watch' : `seat-${seat}`;
     const open = this.#ctx.getWebSockets(tag);
-    if (open.length >= (seat === null ? MOST_WATCHING : MOST_A_SEAT)) open[0]?.close(4002, 'too many');
+    const most = seat === null ? MOST_WATCHING : MOST_A_SEAT;
+    // All that are too many: one whose other end does not answer its closing still counts.
+    for (const socket of open.slice(0, Math.max(0, open.length - most + 1))) socket.close(4002, 'too many');
     this.#ctx.acceptWebSocket(server, [tag]);
     server.serializeAttachment(Date.now());
     server.send(JSON.stringify({ v: version }));
