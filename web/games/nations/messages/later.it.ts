@@ -77,7 +77,7 @@ export const later: Catalogue = {
   'solo.on.5': 'con un cinque',
   'solo.on.6': 'con un sei',
   'solo.now': 'Tu, questa partita',
-  'solo.rolled.clear': '{die}: la colonna {n} è sgombrata.',
+  'solo.rolled.clear': '{die}: le sue carte sono sgombrate.',
   'solo.rolled.shadow': '{die}: l’ombra cresce.',
   'solo.rolled.war': 'C’era {card}: l’ombra la compra con forza {n}.',
   'solo.face.1': 'Un uno',

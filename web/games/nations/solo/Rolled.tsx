@@ -19,7 +19,7 @@ export function Rolled(props: { table: NationsTable; none: JSX.Element }): JSX.E
   const first = <T extends NationsEvent['type']>(type: T) =>
     events().find((event): event is Extract<NationsEvent, { type: T }> => event.type === type);
   const said = (value: number) =>
-    word(value <= 4 ? 'solo.rolled.clear' : 'solo.rolled.shadow', { die: word(`solo.face.${value}`), n: value });
+    word(value <= 4 ? 'solo.rolled.clear' : 'solo.rolled.shadow', { die: word(`solo.face.${value}`) });
   return (
     <Show when={first('dieRolled')} fallback={props.none}>
       {(roll) => (
