@@ -74,7 +74,8 @@ export async function answer(page: Page): Promise<void> {
   if (await page.locator('.plate .pick').first().isVisible()) await page.locator('.plate .pick').first().click();
   else if (await page.locator('.option').first().isVisible()) await page.locator('.option').first().click();
   else {
-    const deploy = page.locator('.acts').getByRole('button', { name: 'Deploy', exact: true });
+    // Dashed, it only says why it cannot be done.
+    const deploy = page.locator('.acts .b:not(.dim)').getByText('Deploy', { exact: true });
     if (await deploy.isVisible()) {
       await deploy.click();
       await showOwn(page);

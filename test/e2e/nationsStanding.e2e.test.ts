@@ -1,0 +1,28 @@
+/** An answer given always: ticked with the answer, played in the next round, told in the log. */
+import { expect, it } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+import { answer, commit, openNations, roundOf, sitDown, whoseMove } from './support/nationsTable.ts';
+
+const { player } = useBrowser();
+
+it('reads the rule of a question, ticks its answer, and is not asked again', async () => {
+  const table = await openNations(1, ['Cleo'], { ages: 1 });
+  const one = await player();
+  const { page } = one;
+  await sitDown(one, table, 0);
+  await page.locator('.q-growth .option').first().waitFor();
+
+  await page.locator('.acts').getByRole('button', { name: 'Rule', exact: true }).click();
+  await page.locator('dialog[open] .chosen', { hasText: 'N7.4' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.locator('.option', { hasText: '3 gold' }).click();
+  await page.getByRole('checkbox', { name: /^Always this at growth/ }).check();
+  await commit(page);
+  while ((await roundOf(page)) < 2) {
+    await whoseMove([page]);
+    await answer(page);
+  }
+  await page.locator('.log li', { hasText: 'by your standing answer' }).waitFor();
+  expect(await page.locator('.q-growth').count()).toBe(0);
+});
