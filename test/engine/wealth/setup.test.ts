@@ -168,6 +168,23 @@ describe('set-up', () => {
     expect(wealth.check(full, 0, { type: 'skipPackage' })).toBeNull();
   });
 
+  it('[W3.9] [W3.6] room where every placement would clash is no room', () => {
+    // Two hexes among farms: a generator always shows one of them a half, a factory none.
+    const among = (index: number): State => {
+      const state = opened({}, 6);
+      state.board.forEach((_, place) => {
+        const { q, r } = HEX[place] as { q: number; r: number };
+        if ((q === 0 && r === 0) || (q === 2 && r <= 1 && r >= 0)) return;
+        state.board[place] = { seat: 1 + (place % 5), tile: 'farm', rotation: 0, tokens: 0 };
+      });
+      return { ...state, draft: { round: 0, picks: 0, firstPicker: 0, left: { industry: [index] } } };
+    };
+    expect(wealth.check(among(1), 0, { type: 'skipPackage' })).toBeNull();
+    expect(wealth.forced(among(1), 0)).toEqual({ type: 'skipPackage' });
+    expect(refusal(among(4), 0, { type: 'skipPackage' })).toBe('W3.9 wealth/draft/can-pick');
+    expect(wealth.fallback(among(4), 0).type).toBe('pickPackage');
+  });
+
   it('[W3.10] manual cash counts from the first player, when the draft is over', () => {
     const { state } = draftOrder({ edition: 'manual' }, 5);
     expect(state.players.map((player) => player.purse.money)).toEqual([0, 5, 15, 25, 35]);
