@@ -37,7 +37,7 @@ export function bonusSteps(state: State, seat: Seat): Extract<Step, { op: 'choos
 }
 
 /** What a card, or the board, adds to production by its effects; below zero what it takes off. */
-export interface ProductionBonus {
+interface ProductionBonus {
   card: CardId;
   amounts: Amounts;
 }

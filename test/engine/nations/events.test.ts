@@ -82,6 +82,8 @@ describe('events', () => {
     const two = offered(2);
     expect(awaited(two)).toEqual([0]);
     expect(two.refused(0, answer('janissaries', {}))).toBe('N16.5');
+    // Two are left in the stability section, none in the other.
+    expect(two.refused(0, answer('janissaries', { accept: true, sections: ['food', 'food'] }))).toBe('N2.6');
     two.do(0, answer('janissaries', { accept: true }));
     expect(changesBy(two.log, 'janissaries')).toEqual({ 0: { stone: 4 } });
     // One worker left is not two: not even asked.
