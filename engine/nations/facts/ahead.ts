@@ -12,7 +12,7 @@ type Apply = PlayableGame<State, Action, NationsEvent>['apply'];
 
 export interface Ahead {
   state: State;
-  /** False where chance comes before the next decision: the state is as it stands then. */
+  /** False where chance comes before the next decision: the state is as it stands then, a die to be rolled left out. */
   complete: boolean;
 }
 
@@ -23,8 +23,9 @@ export function lookAhead(state: State, seat: Seat, action: Action, apply: Apply
     apply(draft, seat, action, unknownChance());
     return { state: draft, complete: true };
   } catch (error) {
-    if (error instanceof ChanceNeeded) return { state: draft, complete: false };
-    throw error;
+    if (!(error instanceof ChanceNeeded)) throw error;
+    if (topFrame(draft)?.type === 'actionEnd') draft.stack.pop();
+    return { state: draft, complete: false };
   }
 }
 

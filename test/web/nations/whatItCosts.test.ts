@@ -2,11 +2,29 @@
 import { describe, expect, it } from 'vitest';
 import { applyAlone } from '../../../engine/nations/answer.ts';
 import { lookAhead } from '../../../engine/nations/facts/ahead.ts';
+import { forecast } from '../../../engine/nations/facts/forecast.ts';
+import { nations } from '../../../engine/nations/index.ts';
+import type { State } from '../../../engine/nations/state.ts';
 import { Table } from '../../engine/nations/table.ts';
 
 const passAll = (table: Table): void => {
   for (const seat of [...table.state.order]) table.turn(seat).do(seat, { type: 'pass' });
 };
+
+describe('an action looked at in the solo game', () => {
+  it('leaves the rest of the round as it was, the die aside', () => {
+    const table = new Table({ seats: 1, options: { sets: 'all' } });
+    table.hold(0, { gold: 9, stone: 9, food: 9, books: 9 });
+    table.lay(0, { construction: { card: 'sphinx', sections: 0 } });
+    table.state.architects = 1;
+    table.state.war = { card: 'hunnic-invasions', marker: 20, buyer: null, over: false };
+    const steps = (state: State) => forecast(state)?.seats[0]?.steps.map(({ step, changes }) => [step, changes]);
+    const { state, complete } = lookAhead(table.state, 0, { type: 'hire', from: 'public' }, nations.apply);
+    expect(complete).toBe(false);
+    expect(steps(state)).toEqual(steps(table.state));
+    expect(steps(state)?.map(([step]) => step)).toContain('war');
+  });
+});
 
 describe('an answer looked at alone', () => {
   it('pays for the offer, and leaves famine out', () => {
