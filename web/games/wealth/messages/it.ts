@@ -236,7 +236,7 @@ export const it: Record<Word, string> = {
   unitWhere: 'Unità {from}: tocca dove va.',
   unitGoes: 'L’unità {from} va su {to}, poi:',
   unitStays: 'L’unità {from} resta dov’è, e:',
-  unitThere: '(tocca ancora {to} per l’unità che è lì)',
+  unitThere: '(ancora {to}: l’unità lì)',
   endActivating: 'Fine attivazione',
   end: 'Fine',
   'deed.move': 'Solo muovere',
