@@ -13,6 +13,7 @@ export interface Env extends MailEnv {
   LIMIT_TABLES_PER_HOUR: string;
   LIMIT_ADDRESS_PER_MINUTE: string;
   LIMIT_MAILS_PER_HOUR: string;
+  LIMIT_ADDRESSES_PER_HOUR: string;
   AUTOPLAY_PER_ALARM: string;
 }
 
@@ -21,6 +22,7 @@ type Limit =
   | 'LIMIT_ADDRESS_PER_MINUTE'
   | 'LIMIT_TABLES_PER_HOUR'
   | 'LIMIT_MAILS_PER_HOUR'
+  | 'LIMIT_ADDRESSES_PER_HOUR'
   | 'AUTOPLAY_PER_ALARM';
 
 /** A limit as written in wrangler.toml. */

@@ -56,6 +56,7 @@ export async function startRuntime(script: string, vars: Record<string, string> 
       LIMIT_ADDRESS_PER_MINUTE: '10000000',
       LIMIT_TABLES_PER_HOUR: '1000000',
       LIMIT_MAILS_PER_HOUR: '1000',
+      LIMIT_ADDRESSES_PER_HOUR: '1000000',
       AUTOPLAY_PER_ALARM: '20',
       ...vars,
     },

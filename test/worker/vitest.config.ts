@@ -18,6 +18,7 @@ export default defineProject({
           LIMIT_ADDRESS_PER_MINUTE: '10000000',
           LIMIT_TABLES_PER_HOUR: '100000',
           LIMIT_MAILS_PER_HOUR: '20',
+          LIMIT_ADDRESSES_PER_HOUR: '1000',
           MAIL_TRANSPORT: 'mailbox',
           ORIGIN: 'https://test.example',
           AUTOPLAY_PER_ALARM: '20',

@@ -144,6 +144,7 @@ export async function serve({ port, state, vars = {}, onLine = () => {} }) {
     MAIL_TRANSPORT: 'mailbox',
     ORIGIN: `http://localhost:${port}`,
     LIMIT_MAILS_PER_HOUR: '1000',
+    LIMIT_ADDRESSES_PER_HOUR: '100000',
     LIMIT_REQUESTS_PER_MINUTE: '100000',
     LIMIT_ADDRESS_PER_MINUTE: '1000000',
     LIMIT_TABLES_PER_HOUR: '100000',

@@ -6,16 +6,16 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Language } from '../../engine/core/messages.ts';
-import { type Env, limit } from '../env.ts';
+import type { Env } from '../env.ts';
 import { blockAddress, confirmAddress, linksOf, mailLinks } from '../mail/address.ts';
 import { blockedBy, confirmedBy, parseStopToken } from '../mail/links.ts';
 import { type MailKey, speaker } from '../mail/messages/index.ts';
 import { linkKeyOf } from '../mail/service.ts';
 import type { Offer } from '../offer.ts';
-import { RateLimit, sourceOf } from '../rateLimit.ts';
-import { failureAnswer, notFound, tooMany } from '../room/failure.ts';
+import { notFound } from '../room/failure.ts';
 import { readBody } from './body.ts';
 import { type App, call, room, sendFailure } from './call.ts';
+import { mailLimit } from './mailLimit.ts';
 import { Page } from './page.tsx';
 import { MailLinks, MailToken } from './wire.ts';
 
@@ -40,8 +40,8 @@ export function mailCalls(app: App, offer: Offer): void {
       answer: Ok,
     },
     async ({ c, env, body }) => {
-      const wait = askLimit(env).take(sourceOf(c.req.header('CF-Connecting-IP')), Date.now());
-      if (wait > 0) return failureAnswer(tooMany(wait));
+      const limited = mailLimit(c, body.mail);
+      if (limited) return limited;
       c.executionCtx.waitUntil(mailLinks(env, offer, body.mail, Date.now()));
       return { status: 200, body: JSON.stringify({ ok: true }) };
     },
@@ -85,14 +85,6 @@ export function mailCalls(app: App, offer: Offer): void {
     const hash = key === null ? null : blockedBy(key, token);
     return hash !== null && (await blockAddress(c.env, hash, Date.now())) ? done(c, 'blocked') : dead(c);
   });
-}
-
-let asked: RateLimit | undefined;
-
-/** Kept by each isolate for itself; the limit an hour of each address is kept in the record. */
-function askLimit(env: Env): RateLimit {
-  asked ??= new RateLimit(limit(env, 'LIMIT_MAILS_PER_HOUR'), 3_600_000);
-  return asked;
 }
 
 function describe(app: App, path: string, summary: string): void {

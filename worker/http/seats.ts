@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { hashText, newToken } from '../tokens.ts';
 import { type App, call, room } from './call.ts';
+import { mailLimit } from './mailLimit.ts';
 import { TableParams } from './tables.ts';
 import { ChangeSeat, ClaimSeat, Done, HostTool, RotateSeat, SeatClaimed, SeatRotated, TableId } from './wire.ts';
 
@@ -20,7 +21,9 @@ export function seatCalls(app: App): void {
       status: 201,
       answer: SeatClaimed,
     },
-    async ({ env, params, token, body }) => {
+    async ({ c, env, params, token, body }) => {
+      const limited = 'mail' in body ? mailLimit(c, body.mail) : null;
+      if (limited) return limited;
       const own = newToken();
       const answer = await room(env, params.id).claim(token, body, await hashText(own));
       if (answer.status !== 201 || 'computer' in body) return answer;
@@ -33,7 +36,8 @@ export function seatCalls(app: App): void {
   call(
     app,
     { ...own, method: 'patch', path, summary: 'Change my name, mail and settings', body: ChangeSeat, answer: Done },
-    ({ env, params, token, body }) => room(env, params.id).change(token, params.seat, body),
+    async ({ c, env, params, token, body }) =>
+      mailLimit(c, body.mail) ?? room(env, params.id).change(token, params.seat, body),
   );
   call(
     app,
@@ -45,7 +49,9 @@ export function seatCalls(app: App): void {
       body: RotateSeat,
       answer: SeatRotated,
     },
-    async ({ env, params, token, body }) => {
+    async ({ c, env, params, token, body }) => {
+      const limited = mailLimit(c, body.mail);
+      if (limited) return limited;
       const fresh = newToken();
       const answer = await room(env, params.id).rotate(token, params.seat, body, await hashText(fresh));
       if (answer.status !== 200) return answer;

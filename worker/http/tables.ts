@@ -7,6 +7,7 @@ import { type Answer, failureAnswer, tooMany } from '../room/failure.ts';
 import type { Opening } from '../room/openTable.ts';
 import { hashText, newTableId, newToken } from '../tokens.ts';
 import { type App, addressLimit, call, room } from './call.ts';
+import { mailLimit } from './mailLimit.ts';
 import { Done, MyTables, MyTablesAnswer, OpenTable, type Table, TableId, TableOpened, TableShape } from './wire.ts';
 
 export const TableParams = z.object({ id: TableId });
@@ -46,7 +47,8 @@ export function tableCalls(app: App): void {
   call(
     app,
     { method: 'post', path: '/api/tables', summary: 'Open a table', body: OpenTable, status: 201, answer: TableOpened },
-    async ({ c, env, body }) => openingLimit(env, c.req.header('CF-Connecting-IP')) ?? openRoom(env, body),
+    async ({ c, env, body }) =>
+      openingLimit(env, c.req.header('CF-Connecting-IP')) ?? mailLimit(c, body.me?.mail) ?? openRoom(env, body),
   );
   call(
     app,

@@ -1,6 +1,7 @@
 /** What owners of addresses can do and what is kept from them: confirm, stop, block, all links, limits. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mailLimit } from '../../../worker/http/mailLimit.ts';
 import type { View } from '../../../worker/http/wire.ts';
 import { hashText } from '../../../worker/tokens.ts';
 import { act, ask, fetchRaw } from '../client.ts';
@@ -179,6 +180,29 @@ test('whatever is sent to the links of mail, nothing breaks and nothing is done'
   expect((await tableOf(play, play.tokens[0] ?? '')).own).toEqual(before.own);
 });
 
+test('one source names only so many addresses an hour, however it does', async () => {
+  const headers = { 'CF-Connecting-IP': '198.51.100.20' };
+  const play = await tableWith([null, null]);
+  const seat = `/api/tables/${play.id}/seats/0`;
+  const token = play.tokens[0] ?? '';
+  const visitor = { env: bindings, req: { header: () => headers['CF-Connecting-IP'] } };
+  for (let n = 0; n < Number(bindings.LIMIT_ADDRESSES_PER_HOUR); n++)
+    mailLimit(visitor as unknown as Parameters<typeof mailLimit>[0], 'somebody');
+  const mail = newAddress();
+  const me = { name: 'Ada', mail };
+  for (const [method, path, body] of [
+    ['POST', '/api/tables', { game: 'test-auction', seats: 2, name: 'A table', me }],
+    ['POST', `/api/tables/${play.id}/seats`, me],
+    ['PATCH', seat, { mail }],
+    ['POST', `${seat}/rotate`, { mail }],
+    ['POST', '/api/mail/links', { mail }],
+  ] as const) {
+    expect([path, (await ask(method, path, { token, body, headers })).status]).toEqual([path, 429]);
+  }
+  expect((await ask('PATCH', seat, { token, body: { name: 'Nina', mail: null }, headers })).status).toBe(200);
+  expect((await ask('PATCH', seat, { token, body: { mail } })).status).toBe(200);
+});
+
 test('no more than so many mails an hour go to one address', async () => {
   const ada = newAddress();
   const first = await tableWith([ada, null]);
@@ -198,7 +222,7 @@ test('news of very many tables at once keeps to the limit too', async () => {
   const plays = [];
   for (let i = 0; i < 5; i++) plays.push(await tableWith([ada], { table: { options: { rounds: 1 } } }));
   for (const play of plays) await act(play, 0, 0, [...bid(0), { type: 'end' }]);
-  const at = (Math.floor(Date.now() / HOUR) + 1) * HOUR;
+  const at = (Math.floor(Date.now() / HOUR) + 2) * HOUR;
   await bindings.DB.prepare('update addresses set hour = ?, sent_in_hour = 17 where hash = ?')
     .bind(at / HOUR, await hashText(ada))
     .run();
