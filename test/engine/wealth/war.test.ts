@@ -360,6 +360,14 @@ describe('war clouds', () => {
     expect(ore(play({ ...many, first: 0 }, [1, runMines], [2, IDLE], [0, IDLE]))).toEqual([3, 0, 2]);
   });
 
+  it('[W10.11] who comes too late in turn order takes nothing, and the log does not name it', () => {
+    const state = put(table('produce', { warClouds: true }), 1, 'mine', h(1, 1));
+    unit(unit(give(state, 1, { food: 1, energy: 1 }), 0, h(1, 1)), 2, h(1, 1));
+    const run: Action = { type: 'produce', runs: [{ industry: 'mine', fed: [h(1, 1)], with: 'food' }] };
+    const { events } = act(play(state, [0, IDLE], [2, IDLE]), 1, run);
+    expect(events.flatMap((event) => (event.type === 'goodsSeized' ? [event.seat] : []))).toEqual([0]);
+  });
+
   it('[W10.11] takes $30 from a bank', () => {
     const state = table('produce', { warClouds: true });
     put(put(give(state, 1, { food: 2, energy: 1 }), 1, 'bank', h(0, 1)), 1, 'bank', h(1, 1), 3);
