@@ -187,6 +187,11 @@ describe('practice copies', () => {
     expect((await importing({ table: { ...table, seed: '00'.repeat(32) } })).status).toBe(422);
     const log = table.log.toSpliced(0, 1);
     expect((await importing({ table: { ...table, log }, version: 2 })).status).toBe(422);
+    // A correction of a rule that came later is none of this game's.
+    const { json: older } = await importing({ table: { ...table, rules: {} }, version: 0 });
+    const { state } = await view({ ...play, id: older.id, tokens: older.tokens }, 0);
+    expect(state).toMatchObject({ rules: {} });
+    expect(state).not.toHaveProperty('rules.generous');
   });
 
   test.each(['test-auction', 'nations'])(

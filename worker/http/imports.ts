@@ -90,7 +90,7 @@ function stateOf(game: AnyGame, file: Exported, version: number): StateBase | Fa
   if (!moves) return cannot('log', 'The log cannot be replayed.');
   try {
     const chance = keyedChance(fromHex(file.seed as string));
-    let { state } = game.setup(options.value, file.seats, chance, { ...game.rules, ...file.rules });
+    let { state } = game.setup(options.value, file.seats, chance, file.rules);
     for (const step of replay(game, state, moves, chance)) state = step.state;
     return game.result(state)
       ? cannot('finished', 'The game is over at this version. Choose an earlier one.')
