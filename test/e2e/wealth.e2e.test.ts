@@ -114,12 +114,22 @@ async function develop(players: readonly Guest[], builder: Page, round: number):
   }
 }
 
+/** All choose at once; who chose first takes it back after another has chosen, and chooses again. */
 async function produce(players: readonly Guest[]): Promise<void> {
+  const decided: Page[] = [];
   for (;;) {
     const page = await whoseMove(players);
     if ((await phaseOf(page)) !== 'Produce') return;
+    const [first] = decided;
+    if (first && decided.length === 2) {
+      await press(first, 'Take back');
+      await expect.poll(() => asked(first)).toBe('Choose what runs');
+      decided.push(first);
+      continue;
+    }
     expect(await asked(page)).toBe('Choose what runs');
     await commit(page);
+    decided.push(page);
   }
 }
 
