@@ -59,6 +59,6 @@ it('has a page for every address of one, and nothing to keep under the name of a
   for (const path of ['/assets/gone-0123abcd.js', '/gone.png', '/api', '/dev']) {
     const gone = await fetch(`${inject('url')}${path}`);
     expect(gone.status).toBe(404);
-    expect(gone.headers.get('cache-control')).toBe('private, no-cache');
+    expect(gone.headers.get('cache-control')).toMatch(/no-cache|no-store/);
   }
 });
