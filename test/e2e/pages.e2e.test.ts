@@ -204,6 +204,22 @@ describe('at the table', () => {
     expected(complaints);
   });
 
+  it('opens anew when a new version took its files away', async () => {
+    const table = await openAlone({ seats: 3, computers: 2 });
+    const { page, context, complaints } = await player();
+    let asked = 0;
+    await context.route('**/assets/DraftPrompt-*', (route) => {
+      asked++;
+      return asked === 1 ? route.fulfill({ contentType: 'text/html', body: 'gone' }) : route.continue();
+    });
+    await page.goto(`/t/${table.id}#${table.token}`);
+    await page.locator('.prompt').getByText('Choose a package').first().waitFor();
+    await page.locator('.pkg:not(:disabled)').first().waitFor();
+    expect(asked).toBeGreaterThan(1);
+    expected(complaints);
+    await context.close();
+  });
+
   it('says what a link is good for, and when it is good for nothing', async () => {
     const table = await openAlone();
     const late = await player();

@@ -3,15 +3,18 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openAlone } from './support/api.ts';
 import { seriousIssues } from './support/axe.ts';
-import { type Player, useBrowser } from './support/browser.ts';
+import { useBrowser } from './support/browser.ts';
 import {
   asked,
   buy,
   claim,
   commit,
+  draft,
+  type Guest,
+  NAMES,
+  openHexes,
   openWealth,
   phaseOf,
-  pickPackage,
   press,
   taken,
   whoseMove,
@@ -19,26 +22,6 @@ import {
 } from './support/wealthTable.ts';
 
 const { player } = useBrowser();
-const NAMES = ['Cleo', 'Ada', 'Bruno'];
-
-interface Guest extends Player {
-  name: string;
-}
-
-/** The hexes of the board that answer a click now. */
-const open = (page: Page) => page.locator('.hit.can');
-
-async function draft(players: readonly Guest[], mine: Page | null): Promise<Page> {
-  let builder = mine;
-  for (;;) {
-    const page = await whoseMove(players);
-    if (!(await page.locator('.steps').innerText()).startsWith('Draft')) return builder ?? page;
-    // The first to pick takes the farms: whatever it builds beside them can clash.
-    builder ??= page;
-    await pickPackage(page, ...(page === builder ? [/farms/, /1 labor, 1 ore/, /\$/] : [/\$/]));
-  }
-}
-
 /** Active player to another: something it has for a dollar, accepted at once. */
 async function barter(players: readonly Guest[], from: Page, good: string): Promise<void> {
   await from
@@ -102,7 +85,7 @@ async function develop(players: readonly Guest[], builder: Page, round: number):
     const step = page === builder ? steps.shift() : undefined;
     if (step === 'flag') {
       await page.locator('.dv:not(.no)', { hasText: /^Flag/ }).click();
-      await open(page).first().click({ force: true });
+      await openHexes(page).first().click({ force: true });
       await commit(page);
     } else if (step === 'force') {
       await findClash(page);
@@ -143,7 +126,7 @@ describe.each(['second', 'first', 'manual'])('the %s edition', (edition) => {
       await claim(one.page, table, name);
       players.push({ ...one, name });
     }
-    const builder = await draft(players, null);
+    const builder = await draft(players);
     for (const round of [1, 2]) {
       // In the manual the first player starts without money, but with food.
       await trade(players, builder, round, edition === 'manual' ? 'food' : 'money');
@@ -166,7 +149,7 @@ it('keeps a half-made trade while another player borrows off turn', async () => 
   }
   for (const _ of guests) {
     const page = await whoseMove(guests);
-    await open(page).first().click({ force: true });
+    await openHexes(page).first().click({ force: true });
     await commit(page);
   }
   const trader = await whoseMove(guests);
@@ -234,7 +217,7 @@ describe.each(['light', 'dark'] as const)('the table in the %s theme', (theme) =
     }
     for (const _ of NAMES.slice(0, 2)) {
       const page = await whoseMove(guests);
-      await open(page).first().click({ force: true });
+      await openHexes(page).first().click({ force: true });
       expect(await seriousIssues(page)).toEqual([]);
       await commit(page);
     }
@@ -302,116 +285,5 @@ it('comes to its end against computers by following the prompt on a phone, and i
   expect(await issuesInBothThemes(page), 'history').toEqual([]);
   await page.locator('.acts').getByRole('button', { name: 'Back to now' }).click();
   await sheet.waitFor();
-  await context.close();
-});
-
-describe('War Clouds', () => {
-  it('lets a unit be met by one that stands', async () => {
-    const table = await openWealth({ warClouds: true, cashOnlyStart: true }, 2);
-    const guests: Guest[] = [];
-    for (const [i, name] of NAMES.slice(0, 2).entries()) {
-      const one = await player({ size: i === 0 ? 'desk' : 'phone' });
-      await claim(one.page, table, name);
-      guests.push({ ...one, name });
-    }
-    // Two flags side by side; the units go on them by themselves, there being no other place.
-    for (const hex of ['D4', 'D5']) {
-      const page = await whoseMove(guests);
-      await page.locator(`[data-hex=${hex}].can`).click({ force: true });
-      await commit(page);
-    }
-    const mover = await whoseMove(guests);
-    const other = guests.find(({ page }) => page !== mover)?.page as Page;
-    await mover.locator('.cells').waitFor();
-    await buy(mover, 'food');
-    for (;;) {
-      const page = await whoseMove(guests);
-      if ((await phaseOf(page)) !== 'Trade') break;
-      await press(page, 'Pass');
-    }
-    await mover.locator('.dv:not(.no)', { hasText: 'Activate' }).click();
-    await mover.locator('[data-hex=D5].can').click({ force: true });
-    expect(await mover.locator('.opt.on').innerText()).toContain('Battle');
-    await commit(mover);
-    await other.getByRole('button', { name: 'Stand, one for one' }).waitFor();
-    expect(await seriousIssues(other)).toEqual([]);
-    await commit(other);
-    await expect.poll(() => mover.locator('.log').first().textContent()).toContain('lost a unit each');
-    await Promise.all(guests.map(({ context }) => context.close()));
-  });
-  it('takes up either of two units side by side, on a board that keeps still, upright and on its side', async () => {
-    const table = await openWealth({ warClouds: true }, 2);
-    const guests: Guest[] = [];
-    for (const name of NAMES.slice(0, 2)) {
-      const one = await player({ size: 'phone' });
-      await claim(one.page, table, name);
-      guests.push({ ...one, name });
-    }
-    const mover = await draft(guests, null);
-    const say = () => mover.locator('.prompt .ask small').innerText();
-    const tap = (hex: string) => mover.locator(`[data-hex=${hex}].can`).click({ force: true });
-    const action = (name: string) => mover.locator('.dv:not(.no)', { hasText: name }).click();
-    for (;;) {
-      const page = await whoseMove(guests);
-      if ((await asked(page)) !== 'Set your first unit') break;
-      await open(page).first().click({ force: true });
-      await commit(page);
-    }
-    const passOthers = async (phase: string) => {
-      for (;;) {
-        const page = await whoseMove(guests);
-        if (page === mover && (await phaseOf(page)) === phase) return;
-        await press(page, 'Pass');
-      }
-    };
-    await passOthers('Develop');
-    await action('Activate');
-    const first = /Unit (\w\d)/.exec(await say())?.[1] ?? '';
-    const [own] = await mover.locator('.hit.can[aria-label*="farm of"]:not([aria-label*="unit"])').all();
-    const second = (await own?.getAttribute('data-hex')) ?? '';
-    await mover.locator('.acts').getByRole('button', { name: 'Other action' }).click();
-    await action('Units');
-    await tap(second);
-    await commit(mover);
-    await passOthers('Develop');
-
-    await action('Activate');
-    const board = () => mover.locator('.sea').boundingBox();
-    const before = await board();
-    await tap(first);
-    expect(await say()).toContain(`Unit ${first}`);
-    await tap(second);
-    expect(await say()).toContain(`Unit ${first} goes to ${second}`);
-    expect(await mover.locator('.opt.on').innerText()).toContain('Only move');
-    expect(await board()).toEqual(before);
-    await tap(second);
-    expect(await say()).toContain(`Unit ${second}:`);
-    expect(await board()).toEqual(before);
-
-    await mover.setViewportSize({ width: 740, height: 360 });
-    const prompt = await mover.locator('.prompt').boundingBox();
-    const lying = await board();
-    expect(lying?.height).toBeGreaterThan(240);
-    expect(prompt?.x).toBeGreaterThanOrEqual((lying?.x ?? 0) + (lying?.width ?? 0));
-    const main = await mover.locator('.acts .pri').boundingBox();
-    expect((main?.y ?? 0) + (main?.height ?? 0)).toBeLessThanOrEqual(360);
-    await Promise.all(guests.map(({ context }) => context.close()));
-  });
-});
-
-it('opens anew when a new version took its files away', async () => {
-  const table = await openAlone({ seats: 3, computers: 2 });
-  const { page, context, complaints } = await player();
-  let asked = 0;
-  await context.route('**/assets/DraftPrompt-*', (route) => {
-    asked++;
-    return asked === 1 ? route.fulfill({ contentType: 'text/html', body: 'gone' }) : route.continue();
-  });
-  await page.goto(`/t/${table.id}#${table.token}`);
-  await page.locator('.prompt').getByText('Choose a package').first().waitFor();
-  await page.locator('.pkg:not(:disabled)').first().waitFor();
-  expect(asked).toBeGreaterThan(1);
-  // The failed file is what the journey is about.
-  complaints.splice(0);
   await context.close();
 });

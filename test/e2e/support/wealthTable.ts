@@ -26,6 +26,12 @@ export async function claim(page: Page, table: OpenedTable, name: string): Promi
   await page.getByRole('button', { name: 'Take a seat' }).click();
 }
 
+export const NAMES = ['Cleo', 'Ada', 'Bruno'];
+
+export interface Guest extends Player {
+  name: string;
+}
+
 export const YOURS = '.frame.wealth > .prompt.you';
 
 const versionOf = (page: Page): Promise<string | null> =>
@@ -126,4 +132,19 @@ export async function buy(page: Page, cube: string): Promise<void> {
   }
   await button.click();
   await commit(page);
+}
+
+/** The hexes of the board that answer a click now. */
+export const openHexes = (page: Page) => page.locator('.hit.can');
+
+/** Everybody takes packages until the draft is over; gives the page of who picked first. */
+export async function draft(players: readonly Player[]): Promise<Page> {
+  let builder: Page | null = null;
+  for (;;) {
+    const page = await whoseMove(players);
+    if (!(await page.locator('.steps').innerText()).startsWith('Draft')) return builder ?? page;
+    // The first to pick takes the farms: whatever it builds beside them can clash.
+    builder ??= page;
+    await pickPackage(page, ...(page === builder ? [/farms/, /1 labor, 1 ore/, /\$/] : [/\$/]));
+  }
 }
