@@ -16,7 +16,7 @@ export async function sweep(env: Env, offer: Offer, clock: () => number): Promis
   for (const { d1 } of allShards(env)) {
     for (const id of await overdueTables(database(d1), now - GRACE, AT_ONCE)) {
       try {
-        await env.GAME_ROOM.get(env.GAME_ROOM.idFromName(id)).wake();
+        await env.GAME_ROOM.get(env.GAME_ROOM.idFromName(id)).wake(id);
         woken++;
       } catch (error) {
         report(error);

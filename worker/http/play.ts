@@ -1,6 +1,6 @@
 /** Play: look, act, take back, and the live feed. */
 import { canonical } from '../../engine/core/json.ts';
-import { notFound, tooMany } from '../room/failure.ts';
+import { notFound, tooMany, unavailable } from '../room/failure.ts';
 import { PROTOCOL } from '../room/sockets.ts';
 import { hashText } from '../tokens.ts';
 import { type App, call, room, sendFailure } from './call.ts';
@@ -68,6 +68,7 @@ export function playCalls(app: App): void {
     const headers = { Upgrade: 'websocket', 'X-Token-Hash': await hashText(token) };
     const answer = await room(c.env, id.data).fetch('https://room/live', { headers });
     if (answer.status === 101) return answer;
+    if (answer.status === 503) return sendFailure(unavailable);
     return sendFailure(answer.status === 429 ? tooMany(Number(answer.headers.get('Retry-After'))) : notFound);
   });
 }

@@ -8,6 +8,7 @@ import type { Offer } from '../offer.ts';
 import { RateLimit } from '../rateLimit.ts';
 import { shardOf } from '../tokens.ts';
 import { loadRoom, type RoomData } from './data.ts';
+import { keepTableId, knownTableId, Unnamed } from './identity.ts';
 import type { MailHooks } from './mailHooks.ts';
 import { Sockets } from './sockets.ts';
 
@@ -25,21 +26,48 @@ export class RoomCore {
   #data: RoomData | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #alarmAt: number | null | undefined;
+  #tableId: string | null = null;
 
   constructor(
     readonly ctx: DurableObjectState,
     readonly env: Env,
     readonly offer: Offer,
     readonly mail: MailHooks,
-    readonly tableId: string,
   ) {
     this.sockets = new Sockets(ctx);
     this.rates = new RateLimit(limit(env, 'LIMIT_REQUESTS_PER_MINUTE'));
     this.mailTokens = new MailTokens(linkKeyOf(env));
-    this.d1 = shardBinding(env, shardOf(tableId));
+    const tableId = knownTableId(ctx);
+    if (tableId !== null) this.#become(tableId);
   }
 
+  get isNamed(): boolean {
+    return this.#tableId !== null;
+  }
+
+  get tableId(): string {
+    if (this.#tableId === null) throw new Unnamed();
+    return this.#tableId;
+  }
+
+  /** Somebody who knows the table by its id tells a room that was started without one. */
+  learn(tableId: string): void {
+    if (!this.isNamed && this.ctx.id.equals(this.env.GAME_ROOM.idFromName(tableId))) this.#become(tableId);
+  }
+
+  #become(tableId: string): void {
+    this.#tableId = tableId;
+    this.d1 = shardBinding(this.env, shardOf(tableId));
+  }
+
+  /** From now on the room knows its table whoever starts it. */
+  keepName(): void {
+    keepTableId(this.ctx, this.tableId);
+  }
+
+  /** Null where the table's id names a shard that does not exist. */
   db(): Database | null {
+    if (!this.isNamed) throw new Unnamed();
     return this.d1 ? database(this.d1) : null;
   }
 
@@ -66,6 +94,7 @@ export class RoomCore {
     if (!this.#data) {
       const db = this.db();
       this.#data = db ? await loadRoom(db, this.home(), this.offer, this.tableId) : null;
+      if (this.#data) this.keepName();
     }
     return this.#data;
   }

@@ -18,6 +18,7 @@ import type { RoomData } from './data.ts';
 import { Desk, type Outcome } from './desk.ts';
 import { type Answer, cannot, type Failure, failureAnswer, notFound } from './failure.ts';
 import { exportFor, logFor, stateAt } from './history.ts';
+import { Unnamed } from './identity.ts';
 import type { MailHooks } from './mailHooks.ts';
 import { type Opening, openTable } from './openTable.ts';
 import { type Role, roleOf } from './roles.ts';
@@ -31,7 +32,7 @@ export class GameRoom extends DurableObject<Env> {
 
   constructor(ctx: DurableObjectState, env: Env, offer: Offer, mail: MailHooks) {
     super(ctx, env);
-    this.core = new RoomCore(ctx, env, offer, mail, ctx.id.name ?? '');
+    this.core = new RoomCore(ctx, env, offer, mail);
     this.desk = new Desk(this.core);
   }
 
@@ -180,6 +181,7 @@ export class GameRoom extends DurableObject<Env> {
   // ---- live ----
 
   override async fetch(request: Request): Promise<Response> {
+    if (!this.core.isNamed) return new Response(null, { status: 503 });
     const data = await this.core.read();
     const token = request.headers.get('X-Token-Hash') ?? '';
     const role = data && roleOf(data, token, this.core.mailTokens);
@@ -200,12 +202,18 @@ export class GameRoom extends DurableObject<Env> {
 
   // ---- by itself ----
 
-  override alarm(): Promise<void> {
-    return this.wake();
+  /**
+   * A room that does not know its table can do nothing. It gives way at once, so that the next request starts one that
+   * has a name; the runtime tries the alarm again, and the sweep wakes the room by the table's id.
+   */
+  override async alarm(): Promise<void> {
+    if (!this.core.isNamed) this.ctx.abort(new Unnamed().message);
+    await this.wake();
   }
 
-  /** What the alarm does; also called by the sweep, for alarms that were lost. */
-  async wake(): Promise<void> {
+  /** What the alarm does. The sweep calls it with the table's id, for alarms that were lost. */
+  async wake(tableId?: string): Promise<void> {
+    if (tableId !== undefined) this.core.learn(tableId);
     this.core.forgetAlarm();
     try {
       await this.core.enqueue(async () => {

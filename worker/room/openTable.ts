@@ -75,6 +75,7 @@ export async function openTable(
     statements.push(...start.statements);
     data = start.after;
   }
+  core.keepName();
   await commit(core, db, { before: null, after: data, now }, statements);
   return { ok: true, value: body.me ? { seat: 0 } : {} };
 }
