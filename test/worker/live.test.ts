@@ -73,6 +73,30 @@ test('a seat has so many sockets and no more: the oldest gives way', async () =>
   for (const { socket } of more) socket.close();
 });
 
+test('a link that many hold in common has so many sockets and no more: the newest is turned away', async () => {
+  const play = await openTable(2);
+  const open = [];
+  for (let n = 0; n < 200; n++) open.push(await connect(play, play.watch));
+  const headers = { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': `commonwealth, ${play.watch}` };
+  const refused = await fetchRaw(`/api/tables/${play.id}/live`, { headers });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThanOrEqual(60);
+  await act(play, 1, 0, [{ type: 'bid', coins: 3 }]);
+  for (const { next } of open) expect([await next(), await next()]).toEqual(['{"v":0}', '{"v":1}']);
+  const player = await connect(play, play.tokens[0] as string);
+  expect(await player.next()).toBe('{"v":1}');
+  for (const { socket } of [...open, player]) socket.close();
+});
+
+test('an invite link that is changed loses its sockets', async () => {
+  const play = await openTable(2);
+  const { socket, next } = await connect(play, play.invite);
+  await next();
+  const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
+  await ask('POST', `/api/tables/${play.id}/invite`, { token: play.host });
+  expect(await closed).toBe(4001);
+});
+
 test('who talks over the socket is shown out', async () => {
   const play = await openTable(2);
   const { socket, next } = await connect(play, play.tokens[0] as string);

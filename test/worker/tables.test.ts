@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatClaimed, Table, TableOpened } from '../../worker/http/wire.ts';
 import { act, ask, openTable, type Play, view } from './client.ts';
-import { stubOf } from './room.ts';
+import { evict, stubOf } from './room.ts';
 
 const tableOf = async (id: string, token: string) => (await ask<Table>('GET', `/api/tables/${id}`, { token })).json;
 const open = (more: object = {}) =>
@@ -206,6 +206,46 @@ describe('the host', () => {
     expect(claim.json.seat).toBe(1);
     play.tokens[1] = claim.json.token as string;
     expect((await act(play, 1, 0, [{ type: 'bid', coins: 1 }])).status).toBe(200);
+  });
+
+  test('replaces a computer, which plays on until a person takes its seat', async () => {
+    const play = await openTable(2, { computers: 1, options: { rounds: 3 } });
+    await stubOf(play.id).wake();
+    expect((await tool(play, 1, 'replace')).status).toBe(200);
+    const before = await view(play, 0);
+    expect(before.awaiting.map(({ seat }) => seat)).toEqual([0]);
+    await act(play, 0, before.version, [{ type: 'bid', coins: 1 }]);
+    await stubOf(play.id).wake();
+    expect((await view(play, 0)).awaiting.map(({ seat }) => seat)).toContain(0);
+    const claim = await ask<SeatClaimed>('POST', `/api/tables/${play.id}/seats`, {
+      token: play.invite,
+      body: { name: 'Vera' },
+    });
+    expect(claim.json.seat).toBe(1);
+    expect((await tableOf(play.id, play.host)).seats[1]).toMatchObject({ kind: 'person', autopilot: false });
+  });
+
+  test('replaces nobody when the game is over', async () => {
+    const play = await openTable(1, { options: { rounds: 1 } });
+    await act(play, 0, 0, [{ type: 'bid', coins: 0 }, { type: 'end' }]);
+    expect((await tool(play, 0, 'replace')).json).toMatchObject({ error: { code: 'service/finished' } });
+    expect((await view(play, 0)).status).toBe('finished');
+  });
+
+  test('changes the invite link, so that a removed player cannot come back by it', async () => {
+    const play = await openTable(2);
+    await tool(play, 1, 'replace');
+    const invite = `/api/tables/${play.id}/invite`;
+    for (const token of [play.tokens[0] as string, play.watch, play.invite]) {
+      expect((await ask('POST', invite, { token })).status).toBe(404);
+    }
+    const changed = await ask<{ inviteToken: string }>('POST', invite, { token: play.host });
+    expect(changed.status).toBe(200);
+    const claim = (token: string) => ask('POST', `/api/tables/${play.id}/seats`, { token, body: { name: 'Bruno' } });
+    expect((await claim(play.invite)).status).toBe(404);
+    await evict(play.id);
+    expect((await claim(play.invite)).status).toBe(404);
+    expect((await claim(changed.json.inviteToken)).status).toBe(201);
   });
 
   test('lets the computer play for a seat, and gives it back', async () => {

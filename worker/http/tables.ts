@@ -8,7 +8,17 @@ import type { Opening } from '../room/openTable.ts';
 import { hashText, newTableId, newToken } from '../tokens.ts';
 import { type App, addressLimit, call, room } from './call.ts';
 import { mailLimit } from './mailLimit.ts';
-import { Done, MyTables, MyTablesAnswer, OpenTable, type Table, TableId, TableOpened, TableShape } from './wire.ts';
+import {
+  Done,
+  InviteChanged,
+  MyTables,
+  MyTablesAnswer,
+  OpenTable,
+  type Table,
+  TableId,
+  TableOpened,
+  TableShape,
+} from './wire.ts';
 
 export const TableParams = z.object({ id: TableId });
 
@@ -75,6 +85,23 @@ export function tableCalls(app: App): void {
       answer: Done,
     },
     ({ env, params, token }) => room(env, params.id).start(token),
+  );
+  call(
+    app,
+    {
+      method: 'post',
+      path: '/api/tables/{id}/invite',
+      summary: 'A new invite link (host); the old one opens nothing any more',
+      token: true,
+      params: TableParams,
+      status: 200,
+      answer: InviteChanged,
+    },
+    async ({ env, params, token }) => {
+      const inviteToken = newToken();
+      const answer = await room(env, params.id).invite(token, await hashText(inviteToken));
+      return answer.status === 200 ? { status: 200, body: JSON.stringify({ inviteToken }) } : answer;
+    },
   );
   call(
     app,

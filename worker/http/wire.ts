@@ -235,6 +235,8 @@ export const HostTool = z
   .openapi('HostTool');
 export const Done = z.object({ ok: z.literal(true), version: Version }).openapi('Done');
 
+export const InviteChanged = z.object({ inviteToken: z.string() }).openapi('InviteChanged');
+
 export const MyTables = z
   .strictObject({ tables: z.array(z.object({ id: TableId, token: z.string().max(128) })).max(60) })
   .openapi('MyTables');

@@ -22,7 +22,16 @@ import { Unnamed } from './identity.ts';
 import type { MailHooks } from './mailHooks.ts';
 import { type Opening, openTable } from './openTable.ts';
 import { type Role, roleOf } from './roles.ts';
-import { changeSeat, claimComputer, claimSeat, leaveSeat, rotateSeat, startTable, useHostTool } from './seats.ts';
+import {
+  changeInvite,
+  changeSeat,
+  claimComputer,
+  claimSeat,
+  leaveSeat,
+  rotateSeat,
+  startTable,
+  useHostTool,
+} from './seats.ts';
 import { sayLine, writeNotes } from './talk.ts';
 import { playView, stateView, tableView, viewTag } from './views.ts';
 
@@ -64,6 +73,12 @@ export class GameRoom extends DurableObject<Env> {
       if (!('computer' in body)) return claimSeat(this.core, db, data, body, tokenHash);
       return role.name === 'host' ? claimComputer(this.core, db, data) : Promise.resolve(notFound);
     });
+  }
+
+  invite(token: string, inviteHash: string): Promise<Answer> {
+    return this.desk.writing(token, ['host'], 200, async ({ db, data }) =>
+      done(await changeInvite(this.core, db, data, inviteHash)),
+    );
   }
 
   start(token: string): Promise<Answer> {
@@ -188,7 +203,8 @@ export class GameRoom extends DurableObject<Env> {
     if (!data || !role) return new Response(null, { status: 404 });
     const wait = this.core.rates.take(token, this.core.now());
     if (wait > 0) return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } });
-    return this.core.sockets.accept(role.seat, data.version);
+    const socket = this.core.sockets.accept(role, data.version);
+    return socket ?? new Response(null, { status: 429, headers: { 'Retry-After': String(FULL_RETRY) } });
   }
 
   /** Nothing is asked over the socket, and pings are answered by the runtime: who talks keeps the room from sleeping. */
@@ -256,6 +272,8 @@ export class GameRoom extends DurableObject<Env> {
   }
 }
 
+/** Seconds until a page that was turned away may try for a socket again. It polls meanwhile. */
+const FULL_RETRY = 300;
 const json = (value: unknown): Answer => ({ status: 200, body: JSON.stringify(value) });
 const unchanged = (etag: string): Answer => ({ status: 304, body: '', etag });
 /** A key belongs to its seat: two players may use the same. */

@@ -94,7 +94,7 @@ export async function rotateSeat(
 ): Promise<Outcome<RoomData>> {
   const set = to.name === undefined ? { tokenHash } : { ...PERSON, name: to.name, tokenHash, addressHash: null };
   const after = await changeSeats(core, db, data, [{ seat, set, mail: to.mail }]);
-  core.sockets.closeSeat(seat);
+  core.sockets.close({ name: 'seat', seat });
   return { ok: true, value: after };
 }
 
@@ -103,7 +103,7 @@ export async function leaveSeat(core: RoomCore, db: Database, data: RoomData, se
   const { status } = data.table;
   const set = { ...NOBODY, autopilot: status === 'playing', ...(status === 'open' ? { name: '' } : {}) };
   const after = await changeSeats(core, db, data, [{ seat, set }]);
-  core.sockets.closeSeat(seat);
+  core.sockets.close({ name: 'seat', seat });
   return { ok: true, value: after };
 }
 
@@ -122,14 +122,29 @@ export async function useHostTool(
     return { ok: true, value: await changeSeats(core, db, data, [], { remind: seat }) };
   }
   if (tool === 'replace') {
-    const set = { ...NOBODY, autopilot: false, ...(data.table.status === 'open' ? { name: '' } : {}) };
+    if (data.table.status === 'finished') return cannot('finished', 'The game is over.');
+    // A computer player goes on until a person takes its seat. A person's seat waits: the host has asked for another.
+    const autopilot = data.table.status === 'playing' && (row.kind === 'computer' || row.autopilot);
+    const set = { ...NOBODY, autopilot, ...(data.table.status === 'open' ? { name: '' } : {}) };
     const after = await changeSeats(core, db, data, [{ seat, set }], { replaced: row });
-    core.sockets.closeSeat(seat);
+    core.sockets.close({ name: 'seat', seat });
     return { ok: true, value: after };
   }
   if (row.kind === 'computer') return cannot('computer-seat', 'A computer player has this seat.');
   const set = { autopilot: tool === 'computer' };
   return { ok: true, value: await changeSeats(core, db, data, [{ seat, set }]) };
+}
+
+/** The old invite link dies: who was removed cannot come back by it. */
+export async function changeInvite(
+  core: RoomCore,
+  db: Database,
+  data: RoomData,
+  inviteHash: string,
+): Promise<Outcome<RoomData>> {
+  const after = await changeSeats(core, db, data, [], { inviteHash });
+  core.sockets.close({ name: 'invite', seat: null });
+  return { ok: true, value: after };
 }
 
 /** Stores seats as changed; an open table that is now full begins in the same batch. */
@@ -138,7 +153,10 @@ async function changeSeats(
   db: Database,
   before: RoomData,
   changes: readonly SeatChange[],
-  about: Pick<Change, 'remind' | 'replaced'> = {},
+  {
+    inviteHash = before.table.inviteHash,
+    ...about
+  }: Pick<Change, 'remind' | 'replaced'> & { inviteHash?: string } = {},
 ): Promise<RoomData> {
   const { id, revision } = before.table;
   const now = core.now();
@@ -147,10 +165,10 @@ async function changeSeats(
     // A row may hold no null: where another writer came first, the whole batch fails.
     db
       .update(tables)
-      .set({ revision: sql`case when ${tables.revision} = ${revision} then ${revision + 1} end` })
+      .set({ inviteHash, revision: sql`case when ${tables.revision} = ${revision} then ${revision + 1} end` })
       .where(eq(tables.id, id)),
   ];
-  let after: RoomData = { ...before, table: { ...before.table, revision: revision + 1 }, seats: rows };
+  let after: RoomData = { ...before, table: { ...before.table, inviteHash, revision: revision + 1 }, seats: rows };
   for (const { seat, set, mail } of changes) {
     const row: SeatRow = { ...(rows[seat] as SeatRow), ...set };
     const changed: Partial<SeatRow> = { ...set };

@@ -3,6 +3,8 @@
  * the same number again asks for the table (a seat, a name or the chat changed). They hibernate, so that a table
  * somebody is looking at costs nothing while nothing happens.
  */
+import type { Role } from './roles.ts';
+
 const PING = 'ping';
 const PONG = 'pong';
 /** The subprotocol; the token travels as the second one, for it may not be in an address. */
@@ -15,9 +17,15 @@ const LOOKING = 45_000;
  */
 const PINGED = 120_000;
 
-/** The oldest gives way: a page left open somewhere must not lock its player out. */
+/** Of one player's sockets the oldest gives way: a page left open somewhere must not lock its player out. */
 const MOST_A_SEAT = 20;
-const MOST_WATCHING = 200;
+/**
+ * Of those who hold one link in common, the newest is turned away and asks again by polling. If the oldest gave way,
+ * each page that is closed would open another socket and close the next.
+ */
+const MOST_A_LINK = 200;
+
+const tagOf = ({ name, seat }: Role): string => (seat === null ? name : `seat-${seat}`);
 
 export class Sockets {
   readonly #ctx: DurableObjectState;
@@ -29,13 +37,16 @@ export class Sockets {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
   }
 
-  accept(seat: number | null, version: number): Response {
-    const { 0: client, 1: server } = new WebSocketPair();
-    const tag = seat === null ? 'watch' : `seat-${seat}`;
+  /** Null where too many are open already. */
+  accept(role: Role, version: number): Response | null {
+    const tag = tagOf(role);
     const open = this.#ctx.getWebSockets(tag);
-    const most = seat === null ? MOST_WATCHING : MOST_A_SEAT;
-    // All that are too many: one whose other end does not answer its closing still counts.
-    for (const socket of open.slice(0, Math.max(0, open.length - most + 1))) socket.close(4002, 'too many');
+    if (role.seat === null && open.length >= MOST_A_LINK) return null;
+    const { 0: client, 1: server } = new WebSocketPair();
+    if (role.seat !== null) {
+      // All that are too many: one whose other end does not answer its closing still counts.
+      for (const socket of open.slice(0, Math.max(0, open.length - MOST_A_SEAT + 1))) socket.close(4002, 'too many');
+    }
     this.#ctx.acceptWebSocket(server, [tag]);
     server.serializeAttachment(Date.now());
     server.send(JSON.stringify({ v: version }));
@@ -53,10 +64,10 @@ export class Sockets {
     }
   }
 
-  /** Links that no longer open the table lose their sockets too. */
-  closeSeat(seat: number): void {
-    for (const socket of this.#ctx.getWebSockets(`seat-${seat}`)) socket.close(4001, 'link revoked');
-    this.#looks.delete(seat);
+  /** A link that no longer opens the table loses its sockets too. */
+  close(role: Role): void {
+    for (const socket of this.#ctx.getWebSockets(tagOf(role))) socket.close(4001, 'link revoked');
+    if (role.seat !== null) this.#looks.delete(role.seat);
   }
 
   look(seat: number | null, now: number): void {
