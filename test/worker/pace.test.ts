@@ -8,7 +8,8 @@ import { act, ask, openTable, type Play, view } from './client.ts';
 import { aroundBatch, bindings, evict, inRoom, sleep, storedEntries, stubOf } from './room.ts';
 import { testOffer } from './worker.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const utc = (text: string) => Date.parse(`${text}Z`);
 const tableOf = async (play: Play) => (await ask<Table>('GET', `/api/tables/${play.id}`, { token: play.watch })).json;
 const actors = async (play: Play) =>
@@ -59,6 +60,68 @@ describe('when a decision is due', () => {
         }
       }
     }
+  });
+
+  test('is as many waking hours away as the pace gives, minute by minute, on every clock', () => {
+    const zones = [
+      'Europe/Rome',
+      'America/New_York',
+      'Australia/Lord_Howe',
+      'Asia/Kathmandu',
+      'Africa/Casablanca',
+      'UTC',
+    ];
+    for (const [index, zone] of zones.entries()) {
+      for (const start of [
+        '2026-02-10T11:17:30',
+        '2026-03-07T22:40:00',
+        '2026-10-03T13:05:00',
+        '2026-10-24T23:59:59',
+      ]) {
+        const quiet = { from: (index * 397 + 1300) % 1440, to: (index * 397 + 1300 + 120 * (index + 1)) % 1440 };
+        const since = utc(start);
+        const due = dueAt(since, 80 * HOUR, quiet, zone);
+        // The slow way: minute by minute.
+        let left = 80 * HOUR;
+        let at = since;
+        while (left > 0) {
+          const step = Math.min(MINUTE - (at % MINUTE), isQuiet(at, quiet, zone) ? MINUTE : left);
+          if (!isQuiet(at, quiet, zone)) left -= step;
+          at += step;
+        }
+        expect([zone, start, new Date(due).toISOString()]).toEqual([zone, start, new Date(at).toISOString()]);
+      }
+    }
+  });
+
+  test('is at most twice the pace away, however long the quiet hours of an older release are', () => {
+    const since = utc('2026-02-01T10:00:00');
+    for (const quiet of [
+      { from: 1, to: 0 },
+      { from: 0, to: 1439 },
+      { from: 600, to: 599 },
+    ]) {
+      expect(dueAt(since, HOUR, quiet, 'Europe/Rome')).toBeLessThanOrEqual(since + 13 * HOUR);
+      expect(dueAt(since, 14 * 24 * HOUR, quiet, 'Europe/Rome')).toBeLessThanOrEqual(since + 28.5 * 24 * HOUR);
+    }
+  });
+
+  test('costs a handful of looks at the clock, not one for every day', () => {
+    const looks = vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get');
+    dueAt(utc('2026-02-01T10:00:00'), 14 * 24 * HOUR, { from: 1320, to: 600 }, 'Europe/Rome');
+    expect(looks.mock.calls.length).toBeGreaterThan(0);
+    expect(looks.mock.calls.length).toBeLessThan(20);
+    looks.mockRestore();
+  });
+
+  test('quiet hours of more than half a day are refused', async () => {
+    const play = await openTable(2, { pace: { perDecision: HOUR, late: 'wait' } });
+    const token = play.tokens[0] as string;
+    const set = (quiet: { from: number; to: number }) =>
+      ask('PATCH', `/api/tables/${play.id}/seats/0`, { token, body: { quiet } });
+    expect((await set({ from: 1, to: 0 })).json).toMatchObject({ error: { code: 'service/too-quiet' } });
+    expect((await set({ from: 0, to: 721 })).status).toBe(422);
+    expect((await set({ from: 1320, to: 600 })).status).toBe(200);
   });
 
   test('quiet hours may span midnight or not', () => {

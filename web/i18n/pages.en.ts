@@ -60,6 +60,8 @@ export const pagesEn = {
   'error.service/not-awaited': 'Nobody waits for this player any more: there is nothing to remind of.',
   'error.service/computer-seat': 'A computer player has this seat already.',
   'error.service/no-such-seat': 'There is no such seat. Open the table anew.',
+  'error.service/too-quiet': 'Quiet hours can last twelve hours a day at most.',
+  'error.service/game-over': 'The game is over. Nobody can be replaced now.',
   'error.service/time-zone': 'This time zone is not known. Choose another.',
   'error.service/full': 'No seat is free any more.',
   'error.service/started': 'The game has started already.',

@@ -61,6 +61,8 @@ export const pagesIt: Record<PageKey, string> = {
   'error.service/not-awaited': 'Nessuno aspetta più questo giocatore: non c’è nulla da ricordargli.',
   'error.service/computer-seat': 'Questo posto è già di un giocatore del computer.',
   'error.service/no-such-seat': 'Questo posto non esiste. Riapri il tavolo.',
+  'error.service/too-quiet': 'Le ore di quiete possono durare al massimo dodici ore al giorno.',
+  'error.service/game-over': 'La partita è finita. Ora nessuno può essere sostituito.',
   'error.service/time-zone': 'Questo fuso orario non è noto. Scegline un altro.',
   'error.service/full': 'Non ci sono più posti liberi.',
   'error.service/started': 'La partita è già iniziata.',

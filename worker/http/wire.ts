@@ -73,7 +73,7 @@ export const Pace = z.object({
   late: z.enum(['wait', 'default']),
 });
 
-/** From one minute of the day to another, in the player's time zone; the pace does not run meanwhile. */
+/** From one minute of the day to another, in the player's time zone; the pace does not run meanwhile. Twelve hours at most. */
 const QuietHours = z.object({ from: MinuteOfDay, to: MinuteOfDay });
 
 export const MAIL_MODES = ['each', 'digest', 'reminders', 'off'] as const;

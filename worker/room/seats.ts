@@ -10,7 +10,7 @@ import type { RoomCore } from './core.ts';
 import type { RoomData } from './data.ts';
 import { cannot, type Failure } from './failure.ts';
 import type { Change } from './mailHooks.ts';
-import { isTimeZone } from './pace.ts';
+import { isTimeZone, isTooQuiet } from './pace.ts';
 import { startStatements } from './start.ts';
 import { computerName } from './words.ts';
 
@@ -77,6 +77,7 @@ export async function changeSeat(
   const row = data.seats[seat] as SeatRow;
   const { mail, mailSettings, ...plain } = change;
   if (plain.timeZone !== undefined && !isTimeZone(plain.timeZone)) return cannot('time-zone', 'Unknown time zone.');
+  if (plain.quiet && isTooQuiet(plain.quiet)) return cannot('too-quiet', 'Quiet hours last twelve hours at most.');
   const set: Partial<SeatRow> = { ...plain };
   if (mailSettings) set.mail = { ...row.mail, ...mailSettings };
   if (mail === null) set.addressHash = null;
@@ -122,7 +123,7 @@ export async function useHostTool(
     return { ok: true, value: await changeSeats(core, db, data, [], { remind: seat }) };
   }
   if (tool === 'replace') {
-    if (data.table.status === 'finished') return cannot('finished', 'The game is over.');
+    if (data.table.status === 'finished') return cannot('game-over', 'The game is over.');
     // A computer player goes on until a person takes its seat. A person's seat waits: the host has asked for another.
     const autopilot = data.table.status === 'playing' && (row.kind === 'computer' || row.autopilot);
     const set = { ...NOBODY, autopilot, ...(data.table.status === 'open' ? { name: '' } : {}) };
