@@ -8,7 +8,9 @@ export async function readBody(request: Request, most: number): Promise<{ json: 
   const length = request.headers.get('Content-Length');
   if (Number(length ?? 0) > most) return tooLarge;
   // With a length the runtime itself reads no more than that, at once; without, it is read piece by piece.
-  const bytes = length === null ? await readPieces(request, most) : new Uint8Array(await request.arrayBuffer());
+  // A body that breaks off, or is not cut into pieces as it says, makes reading fail: that is the sender's fault.
+  const bytes = await (length === null ? readPieces(request, most) : readWhole(request)).catch(() => undefined);
+  if (bytes === undefined) return notJson;
   if (bytes === null || bytes.byteLength > most) return tooLarge;
   if (isTooDeep(bytes)) return notJson;
   try {
@@ -36,6 +38,10 @@ function isTooDeep(bytes: Uint8Array): boolean {
     } else if (byte === CLOSE_LIST || byte === CLOSE) depth--;
   }
   return false;
+}
+
+async function readWhole(request: Request): Promise<Uint8Array> {
+  return new Uint8Array(await request.arrayBuffer());
 }
 
 /** Null when there is more than allowed. */
