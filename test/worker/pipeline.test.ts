@@ -37,6 +37,20 @@ describe('repeated requests', () => {
     expect(await storedEntries(play.id)).toHaveLength(241);
   });
 
+  test('a key that was used long ago names no other request', async () => {
+    const play = await openTable(2);
+    const key = newKey();
+    await act(play, 0, 0, [{ type: 'shout' }], key);
+    const many = Array.from({ length: 20 }, () => ({ type: 'shout' }));
+    for (let version = 1; version < 241; version += 20) await act(play, 0, version, many);
+    const other = await act(play, 0, 241, [{ type: 'shout' }], key);
+    expect(other.status).toBe(409);
+    expect(other.json.error).toMatchObject({ code: 'key-reused', version: 241 });
+    await evict(play.id);
+    expect((await act(play, 0, 241, [{ type: 'shout' }], key)).status).toBe(409);
+    expect((await act(play, 0, 241, [{ type: 'shout' }])).status).toBe(200);
+  });
+
   test('same key, other body: 409, and the key of another seat is another key', async () => {
     const play = await openTable(2);
     const key = newKey();

@@ -65,6 +65,48 @@ test('a body that never ends holds up nobody', async () => {
   expect(state).toMatchObject({ status: 200 });
 });
 
+test('a body that breaks off is malformed, not a failure of the service', async () => {
+  const play = await openTable(2);
+  for (const path of [`/api/tables/${play.id}/actions`, '/api/tables', '/api/mail/unsubscribe']) {
+    const broken = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"expected":0,')),
+      pull: (controller) => controller.error(new Error('broken')),
+    });
+    const answer = await fetchRaw(path, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${play.tokens[0]}`, 'Idempotency-Key': 'broken' },
+      body: broken,
+    });
+    expect([path, answer.status]).toEqual([path, path.includes('mail') ? 404 : 400]);
+  }
+});
+
+test('an unknown table takes as many reads of the record as a wrong token: nobody can time which tables exist', async () => {
+  const play = await openTable(2);
+  const wrong = 'x'.repeat(32);
+  const readsOf = async (id: string) => {
+    let reads = 0;
+    await aroundBatch(id, (run) => {
+      reads++;
+      return run();
+    });
+    for (const path of ['', '/view', '/chat', '/export']) {
+      expect((await ask('GET', `/api/tables/${id}${path}`, { token: wrong })).status).toBe(404);
+    }
+    const body = { expected: 0, actions: [{ type: 'shout' }] };
+    expect((await ask('POST', `/api/tables/${id}/actions`, { token: wrong, key: 'k', body })).status).toBe(404);
+    const live = { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': `commonwealth, ${wrong}` };
+    expect((await fetchRaw(`/api/tables/${id}/live`, { headers: live })).status).toBe(404);
+    return reads;
+  };
+  await view(play, 0);
+  const awake = await readsOf(play.id);
+  expect(awake).toBe(6);
+  expect(await readsOf('0aaaaaaaaaab')).toBe(awake);
+  await evict(play.id);
+  expect(await readsOf(play.id)).toBe(awake);
+});
+
 test('another site can neither read an answer nor send with a token: there is no leave for other origins', async () => {
   const play = await openTable(2);
   const asked = await fetchRaw(`/api/tables/${play.id}/actions`, {

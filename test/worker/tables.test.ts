@@ -284,6 +284,15 @@ test('my tables: several at once, with null for what is not found', async () => 
   expect(json.tables.map(({ table }) => table?.own?.seat ?? null)).toEqual([0, 1, null, null]);
 });
 
+test('who looks at the list of all tables is at none of them', async () => {
+  const play = await openTable(2);
+  const tables = [{ id: play.id, token: play.tokens[0] as string }];
+  await ask('POST', '/api/mine', { body: { tables } });
+  expect((await tableOf(play.id, play.watch)).seats[0]?.looking).toBe(false);
+  await view(play, 0);
+  expect((await tableOf(play.id, play.watch)).seats[0]?.looking).toBe(true);
+});
+
 test('unknown table, wrong token, no token and a power one does not have: the same 404', async () => {
   const play = await openTable(2);
   const wrong = 'x'.repeat(32);
@@ -302,4 +311,84 @@ test('unknown table, wrong token, no token and a power one does not have: the sa
     bodies.add(answer.text);
   }
   expect(bodies.size).toBe(1);
+});
+
+describe('a request that comes twice with one key', () => {
+  const key = () => crypto.randomUUID();
+
+  test('opens one table, and gets the same links', async () => {
+    const body = { game: 'test-auction', seats: 2, name: 'Twice', options: {}, me: { name: 'Anna' } };
+    const options = { body, key: key() };
+    const [first, second] = await Promise.all([
+      ask<TableOpened>('POST', '/api/tables', options),
+      ask<TableOpened>('POST', '/api/tables', options),
+    ]);
+    expect(first.status).toBe(201);
+    expect(second.json).toEqual(first.json);
+    await evict(first.json.id);
+    expect((await ask('POST', '/api/tables', options)).json).toEqual(first.json);
+    expect((await tableOf(first.json.id, first.json.token as string)).own?.seat).toBe(0);
+    expect((await tableOf(first.json.id, first.json.hostToken)).role).toBe('host');
+    const other = await ask('POST', '/api/tables', { ...options, body: { ...body, name: 'Another' } });
+    expect(other.json).toMatchObject({ error: { code: 'key-reused' } });
+    const tokens = [first.json.hostToken, first.json.inviteToken, first.json.watchToken, first.json.token];
+    expect(new Set(tokens).size).toBe(4);
+  });
+
+  test('claims one seat, and gets the same link', async () => {
+    const opened = await ask<TableOpened>('POST', '/api/tables', {
+      body: { game: 'test-auction', seats: 3, name: 'Twice' },
+    });
+    const { id, inviteToken, hostToken } = opened.json;
+    const claim = { token: inviteToken, key: key(), body: { name: 'Anna' } };
+    const path = `/api/tables/${id}/seats`;
+    const first = await ask<SeatClaimed>('POST', path, claim);
+    await evict(id);
+    const second = await ask<SeatClaimed>('POST', path, claim);
+    expect(second.json).toEqual(first.json);
+    expect((await tableOf(id, second.json.token as string)).own?.seat).toBe(0);
+    expect((await ask('POST', path, { ...claim, body: { name: 'Bruno' } })).status).toBe(409);
+    expect((await ask<SeatClaimed>('POST', path, { ...claim, key: key() })).json.seat).toBe(1);
+    const computer = { token: hostToken, key: key(), body: { computer: true } };
+    expect((await ask('POST', path, computer)).json).toEqual({ seat: 2 });
+    expect((await ask('POST', path, computer)).json).toEqual({ seat: 2 });
+  });
+
+  test('gets no link of somebody else who used the same short key', async () => {
+    const opened = await ask<TableOpened>('POST', '/api/tables', {
+      body: { game: 'test-auction', seats: 3, name: 'Twice' },
+    });
+    const claim = (address: string) =>
+      ask<SeatClaimed>('POST', `/api/tables/${opened.json.id}/seats`, {
+        token: opened.json.inviteToken,
+        key: '1',
+        body: { name: 'Anna' },
+        headers: { 'CF-Connecting-IP': address },
+      });
+    const [mine, theirs] = [await claim('203.0.113.1'), await claim('203.0.113.2')];
+    expect([mine.json.seat, theirs.json.seat]).toEqual([0, 1]);
+    expect(mine.json.token).not.toBe(theirs.json.token);
+  });
+
+  test('says one line', async () => {
+    const play = await openTable(2);
+    const path = `/api/tables/${play.id}/chat`;
+    const line = { token: play.tokens[0] as string, key: key(), body: { text: 'Hello' } };
+    expect((await ask('POST', path, line)).status).toBe(201);
+    await evict(play.id);
+    expect((await ask('POST', path, line)).status).toBe(201);
+    expect((await ask('POST', path, { ...line, body: { text: 'Bye' } })).status).toBe(409);
+    expect((await ask('POST', path, { ...line, token: play.tokens[1] as string })).status).toBe(201);
+    const { json } = await ask<{ lines: { text: string }[] }>('GET', path, { token: play.watch });
+    expect(json.lines.map(({ text }) => text)).toEqual(['Hello', 'Hello']);
+  });
+
+  test('makes one practice copy', async () => {
+    const play = await openTable(2);
+    const copy = { token: play.tokens[0] as string, key: key(), body: { from: play.id } };
+    const first = await ask<{ id: string; tokens: string[] }>('POST', '/api/import', copy);
+    expect(first.status).toBe(201);
+    expect(first.json.tokens).toHaveLength(2);
+    expect((await ask('POST', '/api/import', copy)).json).toEqual(first.json);
+  });
 });

@@ -55,9 +55,11 @@ export async function loadRows(db: Database, tableId: string, tail: number) {
   };
 }
 
-/** What is known of some addresses; `home` is where all of them are kept. */
+/**
+ * What is known of some addresses; `home` is where all of them are kept. It is asked even where there are none: a room
+ * then takes as long to read a table without addresses, or none at all, as any other.
+ */
 export async function knownAddresses(home: Database, hashes: readonly string[]) {
-  if (hashes.length === 0) return [];
   const { hash, address, confirmed, fails } = getTableColumns(addresses);
   return home.select({ hash, address, confirmed, fails }).from(addresses).where(inArray(addresses.hash, hashes));
 }
@@ -124,6 +126,15 @@ export function chatRows(db: Database, tableId: string, after: number, count: nu
     .where(and(eq(chat.tableId, tableId), sql`${chat.id} > ${after}`))
     .orderBy(chat.id)
     .limit(count);
+}
+
+/** The line of the chat a repeated request led to. */
+export async function findLine(db: Database, tableId: string, requestKey: string) {
+  const [row] = await db
+    .select({ requestHash: chat.requestHash })
+    .from(chat)
+    .where(and(eq(chat.tableId, tableId), eq(chat.requestKey, requestKey)));
+  return row;
 }
 
 /** Tables whose wake-up is long past: their alarm was lost. */

@@ -1,11 +1,12 @@
 /**
  * What is stored. A table lives in one database, chosen by its shard; the room of the table (room/gameRoom.ts) is
  * the only writer of all rows that carry its id. Every write to a table with a growing number of rows is counted:
- * D1 bills a row for each index touched, so there are none beyond the primary keys but two for mail: the seats of
- * one address (written when a seat changes hands), and the calls still pending for it.
+ * D1 bills a row for each index touched, so there are few beyond the primary keys: two for mail (the seats of one
+ * address, written when a seat changes hands, and the calls still pending for it), and two that keep an idempotency key
+ * from being used twice (in the log and in the chat).
  */
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Message } from '../../engine/core/messages.ts';
 import type { Actor, MailSettings, Pace, QuietHours } from '../http/wire.ts';
 
@@ -29,6 +30,8 @@ export const tables = sqliteTable('tables', {
   watchHash: text().notNull(),
   /** A practice copy of another game: nobody is mailed. */
   practice: integer({ mode: 'boolean' }).notNull().default(false),
+  /** The hash of the request that opened the table, where it came with an idempotency key. */
+  requestHash: text(),
   /** Counts changes beside the game: seats, chat, names. With the game's version it makes the table's ETag. */
   revision: integer().notNull().default(0),
   createdAt: integer().notNull(),
@@ -60,6 +63,9 @@ export const seats = sqliteTable(
     /** The player's address: `addresses.hash`, or null. Mail goes out only where that row is confirmed. */
     addressHash: text(),
     mail: text({ mode: 'json' }).$type<MailSettings>().notNull().default(USUAL_MAIL),
+    /** The idempotency key the seat was claimed with, and the hash of that request. */
+    requestKey: text(),
+    requestHash: text(),
   },
   (row) => [
     primaryKey({ columns: [row.tableId, row.seat] }),
@@ -95,7 +101,11 @@ export const actions = sqliteTable(
     requestKey: text(),
     requestHash: text(),
   },
-  (row) => [primaryKey({ columns: [row.tableId, row.seq] })],
+  (row) => [
+    primaryKey({ columns: [row.tableId, row.seq] }),
+    // A key is used once in a game: a second entry with it is refused by the record itself, and costs no look-up.
+    uniqueIndex('actions_request').on(row.tableId, row.requestKey).where(sql`request_key is not null`),
+  ],
 );
 
 /** States on the way, so that any version opens by replaying a few entries. Version 0 is always here. */
@@ -138,8 +148,14 @@ export const chat = sqliteTable(
     seat: integer(),
     name: text().notNull(),
     text: text().notNull(),
+    /** The idempotency key of the line (with its seat), and the hash of the request. */
+    requestKey: text(),
+    requestHash: text(),
   },
-  (row) => [primaryKey({ columns: [row.tableId, row.id] })],
+  (row) => [
+    primaryKey({ columns: [row.tableId, row.id] }),
+    uniqueIndex('chat_request').on(row.tableId, row.requestKey).where(sql`request_key is not null`),
+  ],
 );
 
 export const OUTBOX_KINDS = ['turn', 'late', 'started', 'finished', 'replaced', 'remind', 'confirm', 'links'] as const;

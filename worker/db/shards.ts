@@ -20,13 +20,12 @@ export function allShards(env: Env): { shard: number; d1: D1Database }[] {
 export const homeDatabase = (env: Env): Database => database(env.DB);
 
 /** Where the next table is opened: one of those named in OPEN_SHARDS, by lot. */
-export function openShard(env: Env): number {
+export function openShard(env: Env, lot = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0): number {
   const shards = env.OPEN_SHARDS.split(',').map(Number);
   for (const shard of shards) {
     if (!shardBinding(env, shard)) throw new Error(`OPEN_SHARDS names shard ${shard}, which has no database`);
   }
-  const [lot] = crypto.getRandomValues(new Uint32Array(1));
-  return shards[(lot ?? 0) % shards.length] ?? 0;
+  return shards[lot % shards.length] ?? 0;
 }
 
 const open = (d1: D1Database) => drizzle(d1, { casing: 'snake_case' });

@@ -4,8 +4,10 @@
  */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
+import { canonical } from '../../engine/core/json.ts';
 import { type Env, limit } from '../env.ts';
 import { RateLimit, sourceOf } from '../rateLimit.ts';
+import type { Request as KeyedRequest } from '../room/commit.ts';
 import { type Answer, type Failure, failureAnswer, failureBody, notFound, tooMany } from '../room/failure.ts';
 import type { GameRoom } from '../room/gameRoom.ts';
 import { hashText } from '../tokens.ts';
@@ -21,8 +23,8 @@ interface Spec<P, Q, B> {
   summary: string;
   /** Whether a token of the table must come along. */
   token?: boolean;
-  /** Whether an Idempotency-Key must come along. */
-  key?: boolean;
+  /** Whether an Idempotency-Key must come along, or may. */
+  key?: 'must' | 'may';
   params?: z.ZodType<P>;
   query?: z.ZodType<Q>;
   body?: z.ZodType<B>;
@@ -40,7 +42,8 @@ export interface Call<P, Q, B> {
   body: B;
   /** The SHA-256 of the token, or of nothing where none is asked for. */
   token: string;
-  key: string;
+  /** What names this request for ever: its Idempotency-Key and the hash of all it asks for. Null without a key. */
+  request: KeyedRequest | null;
   /** If-None-Match. */
   tag: string | null;
 }
@@ -87,8 +90,10 @@ async function readCall<P, Q, B>(c: Context<{ Bindings: Env }>, spec: Spec<P, Q,
   const hashing = bearer === undefined ? '' : hashText(bearer);
   const query = spec.query?.safeParse(c.req.query());
   if (query && !query.success) return malformed(query.error);
-  const key = c.req.header('Idempotency-Key') ?? '';
-  if (spec.key && !KEY.test(key)) return bad('An Idempotency-Key of 1 to 100 visible characters must be sent.');
+  const key = spec.key && c.req.header('Idempotency-Key');
+  if (key === undefined ? spec.key === 'must' : !KEY.test(key)) {
+    return bad('An Idempotency-Key of 1 to 100 visible characters must be sent.');
+  }
   let body: B | undefined;
   if (spec.body) {
     const text = await readBody(c.req.raw, spec.most ?? BODY);
@@ -104,7 +109,8 @@ async function readCall<P, Q, B>(c: Context<{ Bindings: Env }>, spec: Spec<P, Q,
     query: query?.data as Q,
     body: body as B,
     token: await hashing,
-    key,
+    request:
+      key === undefined ? null : { key, hash: await hashText(`${spec.method} ${c.req.path} ${canonical(body)}`) },
     tag: c.req.header('If-None-Match') ?? null,
   };
 }
@@ -135,6 +141,21 @@ function malformed(error: z.ZodError): Failure {
   return { ...bad('The request is not of the shape /api/openapi.json asks for.'), params: { where } };
 }
 
+/** A key shorter than this can be guessed. */
+const UNGUESSABLE = 32;
+
+/**
+ * The request as its sender's own, for calls that answer with a link: who repeats another's request would get that
+ * link. A key that can be guessed therefore counts only from where it came.
+ */
+export function sendersOwn({
+  c,
+  request,
+}: Pick<Call<unknown, unknown, unknown>, 'c' | 'request'>): KeyedRequest | null {
+  if (!request || request.key.length >= UNGUESSABLE) return request;
+  return { ...request, key: `${sourceOf(c.req.header('CF-Connecting-IP'))} ${request.key}` };
+}
+
 export function room(env: Env, tableId: string): DurableObjectStub<GameRoom> {
   return env.GAME_ROOM.get(env.GAME_ROOM.idFromName(tableId));
 }
@@ -157,7 +178,7 @@ function describe<P, Q, B>(spec: Spec<P, Q, B>): ReturnType<typeof createRoute> 
   if (spec.params) request.params = spec.params;
   if (spec.query) request.query = spec.query;
   if (spec.body) request.body = { required: true, content: { 'application/json': { schema: spec.body } } };
-  if (spec.key) request.headers = IDEMPOTENCY;
+  if (spec.key) request.headers = spec.key === 'must' ? IDEMPOTENCY : IDEMPOTENCY.partial();
   return createRoute({
     method: spec.method,
     path: spec.path,

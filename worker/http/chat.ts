@@ -31,8 +31,17 @@ export function chatCalls(app: App): void {
   );
   call(
     app,
-    { ...own, method: 'post', path: chat, summary: 'Say something to the table', body: Say, status: 201, answer: Done },
-    ({ env, params, token, body }) => room(env, params.id).say(token, body.text),
+    {
+      ...own,
+      method: 'post',
+      path: chat,
+      summary: 'Say something to the table',
+      key: 'may',
+      body: Say,
+      status: 201,
+      answer: Done,
+    },
+    ({ env, params, token, body, request }) => room(env, params.id).say(token, body.text, request),
   );
   call(
     app,

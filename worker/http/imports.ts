@@ -7,8 +7,7 @@ import { fromHex, sha256, toHex } from '../../engine/core/sha256.ts';
 import type { Offer } from '../offer.ts';
 import type { Copy } from '../room/copy.ts';
 import { cannot, type Failure, failureAnswer, notFound, refused } from '../room/failure.ts';
-import { hashText, newToken } from '../tokens.ts';
-import { type App, call, room } from './call.ts';
+import { type App, call, room, sendersOwn } from './call.ts';
 import { openingLimit, openRoom } from './tables.ts';
 import { type Exported, Import, Imported } from './wire.ts';
 
@@ -22,12 +21,13 @@ export function importCalls(app: App, offer: Offer): void {
       method: 'post',
       path: '/api/import',
       summary: 'A practice copy',
+      key: 'may',
       body: Import,
       most: MOST,
       status: 201,
       answer: Imported,
     },
-    async ({ c, env, body, token }) => {
+    async ({ c, env, body, token, request }) => {
       const limited = openingLimit(env, c.req.header('CF-Connecting-IP'));
       if (limited) return limited;
       let copy: Copy;
@@ -41,13 +41,12 @@ export function importCalls(app: App, offer: Offer): void {
         if ('ok' in read) return failureAnswer(read);
         copy = read;
       }
-      const tokens = Array.from({ length: copy.seats }, newToken);
       const { game, options, seats, state, rules, names } = copy;
       const table = { game, options, seats, name: body.name ?? 'Practice' };
-      const seatHashes = await Promise.all(tokens.map(hashText));
-      const answer = await openRoom(env, table, { state, rules, names, seatHashes });
-      if (!answer.opened) return answer;
-      const { id, hostToken, watchToken } = answer.opened;
+      const own = sendersOwn({ c, request });
+      const { answer, opened } = await openRoom(env, { body: table, request: own, copy: { state, rules, names } });
+      if (!opened) return answer;
+      const { id, hostToken, watchToken, tokens } = opened;
       return { status: 201, body: JSON.stringify({ id, hostToken, watchToken, tokens }) };
     },
   );

@@ -1,5 +1,5 @@
 /** Play: look, act, take back, and the live feed. */
-import { canonical } from '../../engine/core/json.ts';
+import type { Request as KeyedRequest } from '../room/commit.ts';
 import { notFound, tooMany, unavailable } from '../room/failure.ts';
 import { PROTOCOL } from '../room/sockets.ts';
 import { hashText } from '../tokens.ts';
@@ -29,12 +29,11 @@ export function playCalls(app: App): void {
       method: 'post',
       path: '/api/tables/{id}/actions',
       summary: 'Act: all of the actions, or none',
-      key: true,
+      key: 'must',
       body: Act,
       answer: Acted,
     },
-    async ({ env, params, token, body, key }) =>
-      room(env, params.id).act(token, body, { key, hash: await hashText(`act ${canonical(body)}`) }),
+    ({ env, params, token, body, request }) => room(env, params.id).act(token, body, request as KeyedRequest),
   );
   call(
     app,
@@ -43,12 +42,11 @@ export function playCalls(app: App): void {
       method: 'post',
       path: '/api/tables/{id}/undo',
       summary: 'Go back to a version of my own',
-      key: true,
+      key: 'must',
       body: Undo,
       answer: Acted,
     },
-    async ({ env, params, token, body, key }) =>
-      room(env, params.id).undo(token, body, { key, hash: await hashText(`undo ${canonical(body)}`) }),
+    ({ env, params, token, body, request }) => room(env, params.id).undo(token, body, request as KeyedRequest),
   );
   app.openAPIRegistry.registerPath({
     method: 'get',

@@ -1,7 +1,7 @@
 /** Seats: claim, settings, a new link, leave, and the host's tools. */
 import { z } from '@hono/zod-openapi';
 import { hashText, newToken } from '../tokens.ts';
-import { type App, call, room } from './call.ts';
+import { type App, call, room, sendersOwn } from './call.ts';
 import { mailLimit } from './mailLimit.ts';
 import { TableParams } from './tables.ts';
 import { ChangeSeat, ClaimSeat, Done, HostTool, RotateSeat, SeatClaimed, SeatRotated, TableId } from './wire.ts';
@@ -17,18 +17,14 @@ export function seatCalls(app: App): void {
       summary: 'Claim a seat (invite token), or seat a computer player (host token)',
       token: true,
       params: TableParams,
+      key: 'may',
       body: ClaimSeat,
       status: 201,
       answer: SeatClaimed,
     },
-    async ({ c, env, params, token, body }) => {
+    async ({ c, env, params, token, body, request }) => {
       const limited = 'mail' in body ? mailLimit(c, body.mail) : null;
-      if (limited) return limited;
-      const own = newToken();
-      const answer = await room(env, params.id).claim(token, body, await hashText(own));
-      if (answer.status !== 201 || 'computer' in body) return answer;
-      const { seat } = JSON.parse(answer.body) as { seat: number };
-      return { status: 201, body: JSON.stringify({ seat, token: own }) };
+      return limited ?? room(env, params.id).claim(token, body, sendersOwn({ c, request }));
     },
   );
   const own = { token: true, params: SeatParams, status: 200 } as const;

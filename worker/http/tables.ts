@@ -1,12 +1,14 @@
 /** Tables: open, look, start, and all of mine at once. */
 import { z } from '@hono/zod-openapi';
+import { fromHex } from '../../engine/core/sha256.ts';
 import { openShard } from '../db/shards.ts';
 import { type Env, limit } from '../env.ts';
 import { RateLimit, sourceOf } from '../rateLimit.ts';
+import type { Request as KeyedRequest } from '../room/commit.ts';
 import { type Answer, failureAnswer, tooMany } from '../room/failure.ts';
-import type { Opening } from '../room/openTable.ts';
-import { hashText, newTableId, newToken } from '../tokens.ts';
-import { type App, addressLimit, call, room } from './call.ts';
+import type { Opened, Opening } from '../room/openTable.ts';
+import { hashText, newTableId, newToken, tableIdFrom } from '../tokens.ts';
+import { type App, addressLimit, call, room, sendersOwn } from './call.ts';
 import { mailLimit } from './mailLimit.ts';
 import {
   Done,
@@ -31,34 +33,41 @@ export function openingLimit(env: Env, address: string | undefined): Answer | nu
   return wait > 0 ? failureAnswer(tooMany(wait)) : null;
 }
 
+/** The table of a request with a key has an id made from that key, so that the same request comes to the same room. */
+async function tableIdFor(env: Env, request: KeyedRequest | null): Promise<string> {
+  if (!request) return newTableId(openShard(env));
+  const digest = fromHex(await hashText(`table ${request.key}`));
+  return tableIdFrom(openShard(env, digest.at(-1)), digest);
+}
+
 export async function openRoom(
   env: Env,
-  body: OpenTable,
-  copy?: Opening['copy'],
-): Promise<Answer & { opened?: TableOpened }> {
-  const id = newTableId(openShard(env));
-  const [hostToken, inviteToken, watchToken, token] = [newToken(), newToken(), newToken(), newToken()] as const;
-  const opening: Opening = {
-    body,
-    hostHash: await hashText(hostToken),
-    inviteHash: await hashText(inviteToken),
-    watchHash: await hashText(watchToken),
-    seatHash: await hashText(token),
-    ...(copy ? { copy } : {}),
-  };
+  opening: Opening,
+): Promise<{ answer: Answer; opened: (Opened & { id: string }) | null }> {
+  const id = await tableIdFor(env, opening.request);
   const answer = await room(env, id).open(opening);
-  if (answer.status !== 201) return answer;
-  const { seat } = JSON.parse(answer.body) as { seat?: number };
-  const links: TableOpened = { id, hostToken, inviteToken, watchToken, ...(seat === undefined ? {} : { seat, token }) };
-  return { status: 201, body: JSON.stringify(links), opened: links };
+  const opened = answer.status === 201 ? { id, ...(JSON.parse(answer.body) as Opened) } : null;
+  return { answer, opened };
 }
 
 export function tableCalls(app: App): void {
   call(
     app,
-    { method: 'post', path: '/api/tables', summary: 'Open a table', body: OpenTable, status: 201, answer: TableOpened },
-    async ({ c, env, body }) =>
-      openingLimit(env, c.req.header('CF-Connecting-IP')) ?? mailLimit(c, body.me?.mail) ?? openRoom(env, body),
+    {
+      method: 'post',
+      path: '/api/tables',
+      summary: 'Open a table',
+      key: 'may',
+      body: OpenTable,
+      status: 201,
+      answer: TableOpened,
+    },
+    async ({ c, env, body, request }) => {
+      const limited = openingLimit(env, c.req.header('CF-Connecting-IP')) ?? mailLimit(c, body.me?.mail);
+      if (limited) return limited;
+      const { answer, opened } = await openRoom(env, { body, request: sendersOwn({ c, request }) });
+      return opened ? { status: 201, body: JSON.stringify(opened) } : answer;
+    },
   );
   call(
     app,
@@ -119,7 +128,7 @@ export function tableCalls(app: App): void {
       if (limited) return failureAnswer(limited);
       const tables = await Promise.all(
         body.tables.map(async ({ id, token }) => {
-          const answer = await room(env, id).table(await hashText(token), null);
+          const answer = await room(env, id).summary(await hashText(token));
           return { id, table: answer.status === 200 ? (JSON.parse(answer.body) as Table) : null };
         }),
       );

@@ -4,32 +4,9 @@
  */
 import { sha256, toHex } from '../../engine/core/sha256.ts';
 import type { SeatRow } from '../db/schema.ts';
+import { seal } from '../tokens.ts';
 
-const BLOCK = 64;
 const utf8 = (text: string) => new TextEncoder().encode(text);
-
-/** HMAC-SHA-256 (RFC 2104), synchronous because a seat is looked up in the middle of a command. */
-function hmac(key: string, message: string): Uint8Array {
-  const secret = utf8(key);
-  const padded = new Uint8Array(BLOCK);
-  padded.set(secret.length > BLOCK ? sha256(secret) : secret);
-  const text = utf8(message);
-  const inner = new Uint8Array(BLOCK + text.length);
-  inner.set(padded.map((byte) => byte ^ 0x36));
-  inner.set(text, BLOCK);
-  const outer = new Uint8Array(BLOCK + 32);
-  outer.set(padded.map((byte) => byte ^ 0x5c));
-  outer.set(sha256(inner), BLOCK);
-  return sha256(outer);
-}
-
-/** 256 bits in the alphabet of a URL. Each use has its name in front, so that none passes for another. */
-export function seal(key: string, ...parts: readonly (string | number)[]): string {
-  return btoa(String.fromCharCode(...hmac(key, parts.join('\n'))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
 
 /** Compared as hashes: how long it takes tells nothing. */
 function isSame(a: string, b: string): boolean {

@@ -9,6 +9,7 @@ import { type RoomData, undoTo } from './data.ts';
 import { cannot, type Failure, keyReused, refused, stale } from './failure.ts';
 import { stateAt } from './history.ts';
 import { playerSteps, type Step } from './steps.ts';
+import { isKeyTaken } from './trouble.ts';
 import { playView } from './views.ts';
 import { decidedBy } from './waiting.ts';
 
@@ -54,13 +55,20 @@ async function command(
   if (data.table.status === 'finished') return cannot('finished', 'The game is over.');
   const made = await steps();
   if (!Array.isArray(made)) return made;
-  const after = await commitSteps(core, db, data, made, request);
-  return { ok: true, value: answer(after, after.version, seat, after.state) };
+  try {
+    const after = await commitSteps(core, db, data, made, request);
+    return { ok: true, value: answer(after, after.version, seat, after.state) };
+  } catch (error) {
+    // A key that was used long ago, by a request that says it is new.
+    if (isKeyTaken(error)) return keyReused(data.version);
+    throw error;
+  }
 }
 
 /**
- * The answer of a request that was already done. Keys are looked for in memory first; further back only when the
- * request is stale anyway, so that a fresh one costs no read.
+ * The answer of a request that was already done. Keys are looked for in memory first, and in the record when the request
+ * is stale. One that expects the present version costs no read: it cannot have been done before, so if its key is in
+ * use, it was another request's, and the record refuses it.
  */
 async function repeated(
   db: Database,

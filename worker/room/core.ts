@@ -6,9 +6,10 @@ import { MailTokens } from '../mail/links.ts';
 import { linkKeyOf } from '../mail/service.ts';
 import type { Offer } from '../offer.ts';
 import { RateLimit } from '../rateLimit.ts';
-import { shardOf } from '../tokens.ts';
+import { newToken, seal, shardOf } from '../tokens.ts';
+import type { Request } from './commit.ts';
 import { loadRoom, type RoomData } from './data.ts';
-import { keepTableId, knownTableId, Unnamed } from './identity.ts';
+import { keepTableId, knownTableId, ownSecret, Unnamed } from './identity.ts';
 import type { MailHooks } from './mailHooks.ts';
 import { Sockets } from './sockets.ts';
 
@@ -65,6 +66,14 @@ export class RoomCore {
     keepTableId(this.ctx, this.tableId);
   }
 
+  /**
+   * A new link. For a request with an idempotency key it depends on that key: tokens are stored as hashes only, and a
+   * repeated request must get the same one.
+   */
+  newToken(use: string, request: Request | null): string {
+    return request ? seal(ownSecret(this.ctx), use, request.key) : newToken();
+  }
+
   /** Null where the table's id names a shard that does not exist. */
   db(): Database | null {
     if (!this.isNamed) throw new Unnamed();
@@ -89,14 +98,22 @@ export class RoomCore {
     });
   }
 
+  get isLoaded(): boolean {
+    return this.#data !== null;
+  }
+
   /** The table as stored. To be called within a command. */
   async load(): Promise<RoomData | null> {
     if (!this.#data) {
-      const db = this.db();
-      this.#data = db ? await loadRoom(db, this.home(), this.offer, this.tableId) : null;
+      this.#data = await this.readRecord();
       if (this.#data) this.keepName();
     }
     return this.#data;
+  }
+
+  async readRecord(): Promise<RoomData | null> {
+    const db = this.db();
+    return db && loadRoom(db, this.home(), this.offer, this.tableId);
   }
 
   /** The table for a reader: at once when it is known, else after the commands that are under way. */

@@ -49,12 +49,12 @@ export interface RoomData {
 export async function loadRoom(db: Database, home: Database, offer: Offer, tableId: string): Promise<RoomData | null> {
   const rows = await loadRows(db, tableId, TAIL);
   const { table, play } = rows;
-  const game = table && offer.games.get(table.game);
-  if (!table || !game) return null;
   const addresses = await knownAddresses(
     home,
     rows.seats.flatMap(({ addressHash }) => addressHash ?? []),
   );
+  const game = table && offer.games.get(table.game);
+  if (!table || !game) return null;
   const stored = play ? (JSON.parse(play.state) as StateBase) : null;
   return {
     game,

@@ -24,12 +24,17 @@ export class Desk {
 
   /** A look: of anybody with a token of this table. Counts as being at it. */
   reading(token: string, answer: (visit: Visit) => Promise<Answer>): Promise<Answer> {
-    return this.#answering(async () => {
-      const data = await this.core.read();
-      const visit = this.#visit(data, token);
-      if ('ok' in visit) return failureAnswer(visit);
+    return this.glancing(token, (visit) => {
       this.core.sockets.look(visit.role.seat, this.core.now());
       return answer(visit);
+    });
+  }
+
+  /** A look from elsewhere, such as the list of all one's tables: its player is not at this one. */
+  glancing(token: string, answer: (visit: Visit) => Promise<Answer>): Promise<Answer> {
+    return this.#answering(async () => {
+      const visit = await this.enter(token, () => this.core.read());
+      return 'ok' in visit ? failureAnswer(visit) : answer(visit);
     });
   }
 
@@ -43,7 +48,7 @@ export class Desk {
     return this.guarded(
       () =>
         this.core.enqueue(async () => {
-          const visit = this.#visit(await this.core.load(), token);
+          const visit = await this.enter(token, () => this.core.load());
           if ('ok' in visit) return visit;
           return roles.includes(visit.role.name) ? command(visit) : notFound;
         }),
@@ -58,9 +63,20 @@ export class Desk {
     );
   }
 
-  #visit(data: RoomData | null, token: string): Visit | Failure {
-    const db = this.core.db();
-    const role = data && roleOf(data, token, this.core.mailTokens);
+  /**
+   * Finds out who asks. A token that a room in memory does not know is looked for in the record, as for a table that
+   * does not exist: both answers take as long, so nobody can time which tables exist.
+   */
+  async enter(token: string, table: () => Promise<RoomData | null>): Promise<Visit | Failure> {
+    const { core } = this;
+    const db = core.db();
+    const isInMemory = core.isLoaded;
+    let data = await table();
+    let role = data && roleOf(data, token, core.mailTokens);
+    if (data && !role && isInMemory) {
+      data = await core.readRecord();
+      role = data && roleOf(data, token, core.mailTokens);
+    }
     if (!db || !data || !role) return notFound;
     const wait = this.core.rates.take(token, this.core.now());
     return wait > 0 ? tooMany(wait) : { db, data, role };

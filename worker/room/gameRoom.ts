@@ -16,12 +16,12 @@ import { copyOf } from './copy.ts';
 import { RoomCore } from './core.ts';
 import type { RoomData } from './data.ts';
 import { Desk, type Outcome } from './desk.ts';
-import { type Answer, cannot, type Failure, failureAnswer, notFound } from './failure.ts';
+import { type Answer, type Failure, failureAnswer, notFound } from './failure.ts';
 import { exportFor, logFor, stateAt } from './history.ts';
 import { Unnamed } from './identity.ts';
 import type { MailHooks } from './mailHooks.ts';
-import { type Opening, openTable } from './openTable.ts';
-import { type Role, roleOf } from './roles.ts';
+import { type Opening, openedBefore, openTable } from './openTable.ts';
+import type { Role } from './roles.ts';
 import {
   changeInvite,
   changeSeat,
@@ -53,11 +53,16 @@ export class GameRoom extends DurableObject<Env> {
         this.core.enqueue(async () => {
           const db = this.core.db();
           if (!db) return notFound;
-          if (await this.core.load()) return cannot('exists', 'This table exists already.');
-          return openTable(this.core, db, opening);
+          const known = await this.core.load();
+          return known ? openedBefore(this.core, known, opening) : openTable(this.core, db, opening);
         }),
       201,
     );
+  }
+
+  /** The table among all tables of a player, who is not at it for that. */
+  summary(token: string): Promise<Answer> {
+    return this.desk.glancing(token, async ({ data, role }) => json(tableView(this.core, data, role)));
   }
 
   table(token: string, tag: string | null): Promise<Answer> {
@@ -68,10 +73,11 @@ export class GameRoom extends DurableObject<Env> {
     });
   }
 
-  claim(token: string, body: ClaimSeat, tokenHash: string): Promise<Answer> {
+  claim(token: string, body: ClaimSeat, request: KeyedRequest | null): Promise<Answer> {
     return this.desk.writing(token, ['host', 'invite'], 201, ({ db, data, role }) => {
-      if (!('computer' in body)) return claimSeat(this.core, db, data, body, tokenHash);
-      return role.name === 'host' ? claimComputer(this.core, db, data) : Promise.resolve(notFound);
+      const own = ownRequest(role, request);
+      if (!('computer' in body)) return claimSeat(this.core, db, data, body, own);
+      return role.name === 'host' ? claimComputer(this.core, db, data, own) : Promise.resolve(notFound);
     });
   }
 
@@ -172,9 +178,9 @@ export class GameRoom extends DurableObject<Env> {
     });
   }
 
-  say(token: string, text: string): Promise<Answer> {
+  say(token: string, text: string, request: KeyedRequest | null): Promise<Answer> {
     return this.desk.writing(token, ['seat', 'host'], 201, async ({ db, data, role }) => {
-      const failure = await sayLine(this.core, db, data, role.seat, text);
+      const failure = await sayLine(this.core, db, data, role.seat, text, ownRequest(role, request));
       return failure ?? { ok: true, value: { ok: true, version: data.version } };
     });
   }
@@ -197,14 +203,11 @@ export class GameRoom extends DurableObject<Env> {
 
   override async fetch(request: Request): Promise<Response> {
     if (!this.core.isNamed) return new Response(null, { status: 503 });
-    const data = await this.core.read();
-    const token = request.headers.get('X-Token-Hash') ?? '';
-    const role = data && roleOf(data, token, this.core.mailTokens);
-    if (!data || !role) return new Response(null, { status: 404 });
-    const wait = this.core.rates.take(token, this.core.now());
-    if (wait > 0) return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } });
-    const socket = this.core.sockets.accept(role, data.version);
-    return socket ?? new Response(null, { status: 429, headers: { 'Retry-After': String(FULL_RETRY) } });
+    const visit = await this.desk.enter(request.headers.get('X-Token-Hash') ?? '', () => this.core.read());
+    const refused = (status: number, wait = 0) =>
+      new Response(null, { status, headers: { 'Retry-After': String(wait) } });
+    if ('ok' in visit) return refused(visit.status, visit.retryAfter);
+    return this.core.sockets.accept(visit.role, visit.data.version) ?? refused(429, FULL_RETRY);
   }
 
   /** Nothing is asked over the socket, and pings are answered by the runtime: who talks keeps the room from sleeping. */
@@ -276,8 +279,9 @@ export class GameRoom extends DurableObject<Env> {
 const FULL_RETRY = 300;
 const json = (value: unknown): Answer => ({ status: 200, body: JSON.stringify(value) });
 const unchanged = (etag: string): Answer => ({ status: 304, body: '', etag });
-/** A key belongs to its seat: two players may use the same. */
-const ownRequest = (role: Role, { key, hash }: KeyedRequest): KeyedRequest => ({ key: `${role.seat}/${key}`, hash });
+/** A key belongs to its seat, or to its link: two players may use the same. */
+const ownRequest = <T extends KeyedRequest | null>({ name, seat }: Role, request: T): T =>
+  (request && { ...request, key: `${seat ?? name}/${request.key}` }) as T;
 const done = (outcome: { ok: true; value: RoomData } | Failure): Outcome =>
   outcome.ok ? { ok: true, value: { ok: true, version: outcome.value.version } } : outcome;
 

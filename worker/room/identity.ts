@@ -2,7 +2,10 @@
  * Which table this object is for. The platform names an object only when a request starts it: one that its own alarm
  * starts has no name. So a room keeps the id of its table in its own storage.
  */
-const KEY = 'table';
+import { newToken } from '../tokens.ts';
+
+const TABLE = 'table';
+const SECRET = 'secret';
 
 /** The object does not know its table. The caller gets 503: a room that is lost must never say that a table is. */
 export class Unnamed extends Error {
@@ -13,10 +16,19 @@ export class Unnamed extends Error {
 }
 
 export function knownTableId({ id, storage }: DurableObjectState): string | null {
-  return id.name ?? storage.kv.get<string>(KEY) ?? null;
+  return id.name ?? storage.kv.get<string>(TABLE) ?? null;
+}
+
+/** A secret of the room's own: links that were made for a key are made again when the same request comes twice. */
+export function ownSecret({ storage }: DurableObjectState): string {
+  const known = storage.kv.get<string>(SECRET);
+  if (known !== undefined) return known;
+  const secret = newToken();
+  storage.kv.put(SECRET, secret);
+  return secret;
 }
 
 /** Called only for tables that exist, so that requests for made-up ids leave nothing behind. */
 export function keepTableId({ storage }: DurableObjectState, tableId: string): void {
-  if (storage.kv.get<string>(KEY) !== tableId) storage.kv.put(KEY, tableId);
+  if (storage.kv.get<string>(TABLE) !== tableId) storage.kv.put(TABLE, tableId);
 }

@@ -2,13 +2,13 @@
 import type { StateBase } from '../../engine/core/game.ts';
 import { type SeatRow, seats, type TableRow, tables, USUAL_MAIL } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import type { OpenTable } from '../http/wire.ts';
-import { newSeed, shardOf } from '../tokens.ts';
+import type { OpenTable, TableOpened } from '../http/wire.ts';
+import { hashText, newSeed, shardOf } from '../tokens.ts';
 import { addressStatements } from './addresses.ts';
-import { commit, type Statement } from './commit.ts';
+import { commit, type Request, type Statement } from './commit.ts';
 import type { RoomCore } from './core.ts';
 import type { RoomData } from './data.ts';
-import { cannot, type Failure, refused } from './failure.ts';
+import { cannot, type Failure, keyReused, refused } from './failure.ts';
 import { isTimeZone } from './pace.ts';
 import { startStatements } from './start.ts';
 import { computerName } from './words.ts';
@@ -17,20 +17,38 @@ const NO_PACE = { perDecision: null, late: 'wait' } as const;
 
 export interface Opening {
   body: OpenTable;
-  hostHash: string;
-  inviteHash: string;
-  watchHash: string;
-  /** The host's own seat. */
-  seatHash: string;
+  request: Request | null;
   /** A practice copy begins in this state, and one person holds every seat. */
-  copy?: { state: StateBase; rules: TableRow['rules']; names: string[]; seatHashes: string[] };
+  copy?: { state: StateBase; rules: TableRow['rules']; names: string[] };
+}
+
+export type Opened = Omit<TableOpened, 'id'> & {
+  /** Of a practice copy: the token of every seat. */
+  tokens?: string[];
+};
+
+function linksFor(core: RoomCore, { body, request, copy }: Opening): Opened {
+  return {
+    hostToken: core.newToken('host', request),
+    inviteToken: core.newToken('invite', request),
+    watchToken: core.newToken('watch', request),
+    ...(body.me ? { seat: 0, token: core.newToken('seat-0', request) } : {}),
+    ...(copy ? { tokens: Array.from({ length: body.seats }, (_, n) => core.newToken(`seat-${n}`, request)) } : {}),
+  };
+}
+
+/** The table is there already: the same links for the request that opened it, and for no other. */
+export function openedBefore(core: RoomCore, data: RoomData, opening: Opening): { ok: true; value: Opened } | Failure {
+  const { request } = opening;
+  if (!request || data.table.requestHash !== request.hash) return keyReused(data.version);
+  return { ok: true, value: linksFor(core, opening) };
 }
 
 export async function openTable(
   core: RoomCore,
   db: Database,
   opening: Opening,
-): Promise<{ ok: true; value: { seat?: number } } | Failure> {
+): Promise<{ ok: true; value: Opened } | Failure> {
   const { body, copy } = opening;
   const game = core.offer.games.get(body.game);
   if (!game) return cannot('no-such-game', 'This game is not offered here.');
@@ -45,8 +63,11 @@ export async function openTable(
     return cannot('time-zone', 'Unknown time zone.');
 
   const now = core.now();
-  const table = tableRow(core, opening, copy?.rules ?? game.rules, now);
-  const seatRows = Array.from({ length: body.seats }, (_, seat) => seatRow(core.tableId, seat, opening));
+  const links = linksFor(core, opening);
+  const table = await tableRow(core, opening, links, copy?.rules ?? game.rules, now);
+  const seatRows = await Promise.all(
+    Array.from({ length: body.seats }, (_, seat) => seatRow(core.tableId, seat, opening, links)),
+  );
   const statements: Statement[] = [db.insert(tables).values(table)];
   let data: RoomData = {
     game,
@@ -77,11 +98,16 @@ export async function openTable(
   }
   core.keepName();
   await commit(core, db, { before: null, after: data, now }, statements);
-  return { ok: true, value: body.me ? { seat: 0 } : {} };
+  return { ok: true, value: links };
 }
 
-function tableRow(core: RoomCore, opening: Opening, rules: TableRow['rules'], now: number): TableRow {
-  const { body, hostHash, inviteHash, watchHash, copy } = opening;
+async function tableRow(
+  core: RoomCore,
+  { body, request, copy }: Opening,
+  links: Opened,
+  rules: TableRow['rules'],
+  now: number,
+): Promise<TableRow> {
   const { game, name, options, seats: count } = body;
   return {
     id: core.tableId,
@@ -94,10 +120,11 @@ function tableRow(core: RoomCore, opening: Opening, rules: TableRow['rules'], no
     rules,
     pace: body.pace ?? NO_PACE,
     ...newSeed(),
-    hostHash,
-    inviteHash,
-    watchHash,
+    hostHash: await hashText(links.hostToken),
+    inviteHash: await hashText(links.inviteToken),
+    watchHash: await hashText(links.watchToken),
     practice: copy !== undefined,
+    requestHash: request?.hash ?? null,
     revision: 0,
     createdAt: now,
     startedAt: null,
@@ -106,7 +133,7 @@ function tableRow(core: RoomCore, opening: Opening, rules: TableRow['rules'], no
 }
 
 /** The host sits first, computers last. */
-function seatRow(tableId: string, seat: number, { body, seatHash, copy }: Opening): SeatRow {
+async function seatRow(tableId: string, seat: number, { body, copy }: Opening, links: Opened): Promise<SeatRow> {
   const row: SeatRow = {
     tableId,
     seat,
@@ -121,12 +148,14 @@ function seatRow(tableId: string, seat: number, { body, seatHash, copy }: Openin
     notes: '',
     addressHash: null,
     mail: USUAL_MAIL,
+    requestKey: null,
+    requestHash: null,
   };
-  if (copy) {
-    return { ...row, kind: 'person', name: copy.names[seat] ?? '', tokenHash: copy.seatHashes[seat] ?? null };
-  }
+  const token = links.tokens?.[seat] ?? links.token;
+  const tokenHash = token === undefined ? null : await hashText(token);
+  if (copy) return { ...row, kind: 'person', name: copy.names[seat] ?? '', tokenHash };
   if (seat >= body.seats - (body.computers ?? 0)) return { ...row, kind: 'computer', name: computerName(seat) };
   if (seat > 0 || !body.me) return row;
   const { name, language = 'en', timeZone = 'UTC' } = body.me;
-  return { ...row, kind: 'person', name, language, timeZone, tokenHash: seatHash };
+  return { ...row, kind: 'person', name, language, timeZone, tokenHash };
 }

@@ -3,12 +3,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Seat } from '../../engine/core/game.ts';
 import { type SeatRow, seats, tables, USUAL_MAIL } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import type { ChangeSeat, HostTool, RotateSeat, SeatClaim } from '../http/wire.ts';
+import type { ChangeSeat, HostTool, RotateSeat, SeatClaim, SeatClaimed } from '../http/wire.ts';
+import { hashText } from '../tokens.ts';
 import { addressStatements } from './addresses.ts';
-import { commit, type Statement } from './commit.ts';
+import { commit, type Request, type Statement } from './commit.ts';
 import type { RoomCore } from './core.ts';
 import type { RoomData } from './data.ts';
-import { cannot, type Failure } from './failure.ts';
+import { cannot, type Failure, keyReused } from './failure.ts';
 import type { Change } from './mailHooks.ts';
 import { isTimeZone, isTooQuiet } from './pace.ts';
 import { startStatements } from './start.ts';
@@ -26,32 +27,52 @@ const PERSON = {
   quiet: null,
   mail: USUAL_MAIL,
 } as const;
-const NOBODY = { kind: 'free', tokenHash: null, addressHash: null, notes: '' } as const;
+const UNKEYED = { requestKey: null, requestHash: null } as const;
+const NOBODY = { ...UNKEYED, kind: 'free', tokenHash: null, addressHash: null, notes: '' } as const;
+const keyed = (request: Request | null) => (request ? { requestKey: request.key, requestHash: request.hash } : UNKEYED);
+
+/** The seat a repeated claim got when it came first. */
+function claimedBefore(data: RoomData, request: Request | null): Outcome<SeatRow> | null {
+  const row = request && data.seats.find(({ requestKey }) => requestKey === request.key);
+  if (!row) return null;
+  return row.requestHash === request.hash ? { ok: true, value: row } : keyReused(data.version);
+}
 
 export async function claimSeat(
   core: RoomCore,
   db: Database,
   data: RoomData,
   claim: SeatClaim,
-  tokenHash: string,
-): Promise<Outcome<{ seat: Seat }>> {
+  request: Request | null,
+): Promise<Outcome<SeatClaimed>> {
+  const token = core.newToken('claim', request);
+  const before = claimedBefore(data, request);
+  if (before) return before.ok ? { ok: true, value: { seat: before.value.seat, token } } : before;
   const free = data.seats.find(({ kind }) => kind === 'free');
   if (!free || data.table.status === 'finished') return cannot('full', 'No seat is free.');
   const { name, mail, language = 'en', timeZone = 'UTC' } = claim;
   if (!isTimeZone(timeZone)) return cannot('time-zone', 'Unknown time zone.');
-  const set = { ...PERSON, name, language, timeZone, tokenHash, addressHash: null };
+  const tokenHash = await hashText(token);
+  const set = { ...PERSON, ...keyed(request), name, language, timeZone, tokenHash, addressHash: null };
   await changeSeats(core, db, data, [{ seat: free.seat, set, mail }]);
-  return { ok: true, value: { seat: free.seat } };
+  return { ok: true, value: { seat: free.seat, token } };
 }
 
-export async function claimComputer(core: RoomCore, db: Database, data: RoomData): Promise<Outcome<{ seat: Seat }>> {
+export async function claimComputer(
+  core: RoomCore,
+  db: Database,
+  data: RoomData,
+  request: Request | null,
+): Promise<Outcome<SeatClaimed>> {
+  const before = claimedBefore(data, request);
+  if (before) return before.ok ? { ok: true, value: { seat: before.value.seat } } : before;
   const free = data.seats.filter(({ kind }) => kind === 'free');
   const last = free.at(-1);
   if (!last || data.table.status !== 'open') return cannot('full', 'No seat is free.');
   if (free.length === 1 && !data.seats.some(({ kind }) => kind === 'person')) {
     return cannot('needs-a-player', 'At least one seat is for a person.');
   }
-  const set = { kind: 'computer', name: computerName(last.seat) } as const;
+  const set = { ...keyed(request), kind: 'computer', name: computerName(last.seat) } as const;
   await changeSeats(core, db, data, [{ seat: last.seat, set }]);
   return { ok: true, value: { seat: last.seat } };
 }
@@ -93,7 +114,8 @@ export async function rotateSeat(
   to: RotateSeat,
   tokenHash: string,
 ): Promise<Outcome<RoomData>> {
-  const set = to.name === undefined ? { tokenHash } : { ...PERSON, name: to.name, tokenHash, addressHash: null };
+  const set =
+    to.name === undefined ? { tokenHash } : { ...PERSON, ...UNKEYED, name: to.name, tokenHash, addressHash: null };
   const after = await changeSeats(core, db, data, [{ seat, set, mail: to.mail }]);
   core.sockets.close({ name: 'seat', seat });
   return { ok: true, value: after };

@@ -1,12 +1,14 @@
 /** Chat, which all at the table read, and notes, which only their seat does. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Seat } from '../../engine/core/game.ts';
+import { findLine } from '../db/queries.ts';
 import { chat, seats, tables } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import { commit } from './commit.ts';
+import { commit, type Request } from './commit.ts';
 import type { RoomCore } from './core.ts';
 import type { RoomData } from './data.ts';
-import { cannot, type Failure } from './failure.ts';
+import { cannot, type Failure, keyReused } from './failure.ts';
+import { isKeyTaken } from './trouble.ts';
 
 /** More than any table has to say, and too little to fill a database with. */
 export const MOST_LINES = 5000;
@@ -17,20 +19,30 @@ export async function sayLine(
   data: RoomData,
   seat: Seat | null,
   text: string,
+  request: Request | null,
 ): Promise<Failure | null> {
   if (data.chatCount >= MOST_LINES) return cannot('chat-full', 'Enough has been said at this table.');
   const now = core.now();
   const id = data.chatCount + 1;
   const name = seat === null ? '' : (data.seats[seat]?.name ?? '');
   const after = { ...data, chatCount: id, table: { ...data.table, revision: data.table.revision + 1 } };
-  await commit(core, db, { before: data, after, now }, [
-    db.insert(chat).values({ tableId: data.table.id, id, at: now, seat, name, text }),
-    db
-      .update(tables)
-      .set({ revision: sql`${tables.revision} + 1` })
-      .where(eq(tables.id, data.table.id)),
-  ]);
-  return null;
+  const { key = null, hash = null } = request ?? {};
+  const line = { tableId: data.table.id, id, at: now, seat, name, text, requestKey: key, requestHash: hash };
+  try {
+    await commit(core, db, { before: data, after, now }, [
+      db.insert(chat).values(line),
+      db
+        .update(tables)
+        .set({ revision: sql`${tables.revision} + 1` })
+        .where(eq(tables.id, data.table.id)),
+    ]);
+    return null;
+  } catch (error) {
+    if (!request || !isKeyTaken(error)) throw error;
+    // Said before: the same line is there already.
+    const said = await findLine(db, data.table.id, request.key);
+    return said?.requestHash === request.hash ? null : keyReused(data.version);
+  }
 }
 
 export async function writeNotes(

@@ -16,6 +16,10 @@ function lostRace(error: unknown): boolean {
   return error instanceof LostRace || kept.test(causes(error).join(' '));
 }
 
+/** Whether the record refused a batch because its idempotency key is in use. Nothing of the batch is stored. */
+export const isKeyTaken = (error: unknown): boolean =>
+  /UNIQUE constraint failed: (actions|chat)\.table_id, \1\.request_key/.test(causes(error).join(' '));
+
 /** Statements and their parameters are in the outermost message: only the innermost is written down. */
 export function report(error: unknown): void {
   const message = causes(error).at(-1) ?? 'unknown';

@@ -6,10 +6,10 @@ import {
   confirmToken,
   isStopToken,
   parseStopToken,
-  seal,
   seatToken,
   stopToken,
 } from '../../../worker/mail/links.ts';
+import { seal } from '../../../worker/tokens.ts';
 
 const KEY = 'k'.repeat(40);
 const HASH = 'ab'.repeat(32);

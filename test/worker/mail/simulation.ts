@@ -288,6 +288,8 @@ function seatRow(tableId: string, seat: number, addressHash: string): SeatRow & 
     autopilot: false,
     notes: '',
     addressHash,
+    requestKey: null,
+    requestHash: null,
     mail: { mode: 'each', delay: 5, digestHour: 8 },
   };
 }
