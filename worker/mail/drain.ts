@@ -1,10 +1,10 @@
 /**
  * Sends what is to be sent to one address. Pure but for what is injected: the store, the transport, the clock.
  * Calls are claimed first, so that of two drains at once one finds nothing; the present is read after the claim.
- * A message is tried at least once and meant at most once: if we die between sending and noting it, it is sent again
- * under the same Message-ID.
+ * That a message is begun is noted before it is sent. If we die before its outcome is noted too, the transport is asked
+ * for it; where it cannot tell, the message is sent once more under the same Message-ID, and never a third time.
  */
-import type { AddressNow, Call, Level, Present } from './decide/call.ts';
+import type { AddressNow, Begun, Call, Level, Present } from './decide/call.ts';
 import { type MessagePlan, plan, type Settled } from './decide/plan.ts';
 import { retryAt } from './decide/retry.ts';
 import type { Outgoing } from './mime/message.ts';
@@ -24,6 +24,8 @@ export interface Settlement {
   told: Level;
   attempts: number;
   lastError: string | null;
+  /** Kept only while nobody knows what became of a message. */
+  begun: Begun | null;
 }
 
 /** What a delivery says about the address itself. */
@@ -38,14 +40,17 @@ export interface Mailroom {
   ): Promise<{ address: AddressNow; seats: ReadonlyMap<string, Present> } | null>;
   /** Null when there is nothing to say after all. */
   compose(message: MessagePlan, now: number): Promise<Outgoing | null>;
+  /** Notes that a message is about to be sent; false where the calls are no longer ours to speak of. */
+  begin(begun: ReadonlyMap<string, Begun>): Promise<boolean>;
   /** Notes what became of calls, and lets them go. */
   settle(settlements: readonly Settlement[], news: AddressNews, now: number): Promise<void>;
 }
 
 export async function drain(room: Mailroom, transport: Transport, clock: () => number): Promise<Delivery[]> {
   const now = clock();
-  const calls = await room.claim(now, now + CLAIM_MS);
-  if (calls.length === 0) return [];
+  const claimed = await room.claim(now, now + CLAIM_MS);
+  if (claimed.length === 0) return [];
+  const calls = await withoutSent(claimed, room, transport, now);
   const present = await room.present(calls, now);
   if (!present) {
     await room.settle(
@@ -68,28 +73,70 @@ export async function drain(room: Mailroom, transport: Transport, clock: () => n
       await room.settle(message.settled.flatMap(({ key }) => byKey.get(key) ?? []).map(unchanged), null, clock());
       continue;
     }
-    const delivery = await deliver(room, transport, message, now);
+    const { delivery, begun } = await deliver(room, transport, message, byKey, now);
+    if (!delivery) continue;
     deliveries.push(delivery);
-    const after = message.settled.map((each) => outcome(byKey, each, delivery, clock()));
+    const after = message.settled.map((each) => outcome(byKey, each, delivery, begun.get(each.key) ?? null, clock()));
     const failed = delivery.outcome === 'refused' || after.some(({ state }) => state === 'dead');
     await room.settle(after, failed ? 'fails' : delivery.outcome === 'sent' ? 'sent' : null, clock());
   }
   return deliveries;
 }
 
+/** A message whose outcome is not known is sent once more, and no more than that. */
+const MOST_BEGUN = 2;
+
+/** Settles the calls whose message went out though nobody noted it, and leaves the others. */
+async function withoutSent(calls: readonly Call[], room: Mailroom, transport: Transport, now: number): Promise<Call[]> {
+  const left: Call[] = [];
+  for (const call of calls) {
+    const { begun } = call;
+    const isOut = begun && ((await transport.has?.(begun.messageId)) ?? begun.times >= MOST_BEGUN);
+    if (isOut) await room.settle([{ ...unchanged(call), ...begun.then, attempts: 0 }], null, now);
+    else left.push(call);
+  }
+  return left;
+}
+
+interface Delivered {
+  /** Null where the message was not ours to send after all. */
+  delivery: Delivery | null;
+  begun: ReadonlyMap<string, Begun>;
+}
+
 /** What cannot be put into words is put off like what cannot be delivered: it must not be tried for ever. */
-async function deliver(room: Mailroom, transport: Transport, message: MessagePlan, now: number): Promise<Delivery> {
+async function deliver(
+  room: Mailroom,
+  transport: Transport,
+  message: MessagePlan,
+  calls: ReadonlyMap<string, Call>,
+  now: number,
+): Promise<Delivered> {
+  const begun = new Map<string, Begun>();
   try {
     const mail = await room.compose(message, now);
-    return mail ? await transport.send(mail) : { outcome: 'sent' };
+    if (!mail) return { delivery: { outcome: 'sent' }, begun };
+    for (const { key, ...then } of message.settled) {
+      const times = (calls.get(key)?.begun?.times ?? 0) + 1;
+      begun.set(key, { messageId: mail.messageId, times, then });
+    }
+    return { delivery: (await room.begin(begun)) ? await transport.send(mail) : null, begun };
   } catch (error) {
-    return { outcome: 'deferred', reason: cleanReason((error as Error).message) };
+    return { delivery: { outcome: 'deferred', reason: cleanReason((error as Error).message) }, begun };
   }
 }
 
-function outcome(calls: ReadonlyMap<string, Call>, each: Settled, delivery: Delivery, now: number): Settlement {
+function outcome(
+  calls: ReadonlyMap<string, Call>,
+  each: Settled,
+  delivery: Delivery,
+  begun: Begun | null,
+  now: number,
+): Settlement {
   const before = calls.get(each.key);
   if (delivery.outcome === 'sent' || !before) return merged(calls, each);
+  const isUnknown = delivery.outcome === 'unknown';
+  if (isUnknown && begun && begun.times >= MOST_BEGUN) return merged(calls, each);
   const attempts = before.attempts + 1;
   const again = delivery.outcome === 'refused' ? null : retryAt(attempts, now);
   return {
@@ -99,12 +146,21 @@ function outcome(calls: ReadonlyMap<string, Call>, each: Settled, delivery: Deli
     told: before.told,
     attempts,
     lastError: delivery.reason,
+    begun: isUnknown ? begun : null,
   };
 }
 
 function merged(calls: ReadonlyMap<string, Call>, { key, state, due, told }: Settled): Settlement {
   const attempts = state === 'pending' ? (calls.get(key)?.attempts ?? 0) : 0;
-  return { key, state, due, told, attempts: told > (calls.get(key)?.told ?? 0) ? 0 : attempts, lastError: null };
+  return {
+    key,
+    state,
+    due,
+    told,
+    attempts: told > (calls.get(key)?.told ?? 0) ? 0 : attempts,
+    lastError: null,
+    begun: null,
+  };
 }
 
 const unchanged = (call: Call): Settlement => ({
@@ -114,4 +170,5 @@ const unchanged = (call: Call): Settlement => ({
   told: call.told,
   attempts: call.attempts,
   lastError: null,
+  begun: null,
 });

@@ -6,7 +6,16 @@ import { messageId } from './compose/thread.ts';
 import { LEVEL, type Level, type Present } from './decide/call.ts';
 import { seatKey } from './decide/plan.ts';
 import type { Mailroom } from './drain.ts';
-import { claimCalls, type Held, type OutboxRow, readPresent, settleCalls, type Taken, toCall } from './store.ts';
+import {
+  beginCalls,
+  claimCalls,
+  type Held,
+  type OutboxRow,
+  readPresent,
+  settleCalls,
+  type Taken,
+  toCall,
+} from './store.ts';
 import { write } from './write.ts';
 
 const HOUR = 3_600_000;
@@ -76,6 +85,8 @@ export function mailroom(options: MailroomOptions): Mailroom {
         headers: mail.headers,
       };
     },
+
+    begin: (begun) => beginCalls(claim, taken, begun),
 
     async settle(settlements, news, now) {
       await settleCalls(home, addressHash, claim, taken, settlements, news, now);

@@ -1,4 +1,5 @@
 /** Mail as the rest of the worker sees it: what is configured, and how to drain an address. */
+import { eq } from 'drizzle-orm';
 import { mailbox } from '../db/schema.ts';
 import { allShards, type Database, database, homeDatabase } from '../db/shards.ts';
 import { type Env, limit } from '../env.ts';
@@ -7,7 +8,7 @@ import { drain } from './drain.ts';
 import { type MailroomOptions, mailroom } from './mailroom.ts';
 import { type MailConfig, mailConfig } from './transport/config.ts';
 import { transportFor } from './transport/index.ts';
-import type { KeptMail } from './transport/mailbox.ts';
+import type { Shelf } from './transport/mailbox.ts';
 import type { Delivery } from './transport/transport.ts';
 
 const configs = new WeakMap<Env, MailConfig>();
@@ -59,11 +60,19 @@ export function mailroomOptions(context: DrainContext, addressHash: string): Mai
 }
 
 export async function drainAddress(context: DrainContext, addressHash: string): Promise<Delivery[]> {
-  const transport = transportFor(configOf(context.env), (mail) => keep(homeDatabase(context.env), mail));
+  const transport = transportFor(configOf(context.env), shelfIn(homeDatabase(context.env)));
   const options = mailroomOptions(context, addressHash);
   return transport && options ? drain(mailroom(options), transport, context.now) : [];
 }
 
-async function keep(db: Database, mail: KeptMail): Promise<void> {
-  await db.insert(mailbox).values(mail);
+function shelfIn(db: Database): Shelf {
+  return {
+    keep: async (mail) => {
+      await db.insert(mailbox).values(mail);
+    },
+    has: async (messageId) => {
+      const found = await db.select({ id: mailbox.id }).from(mailbox).where(eq(mailbox.messageId, messageId)).limit(1);
+      return found.length > 0;
+    },
+  };
 }

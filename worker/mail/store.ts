@@ -3,7 +3,7 @@ import { and, eq, gte, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { actions, addresses, awaited, outbox, seats, tables } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import type { Call, Level } from './decide/call.ts';
+import type { Begun, Call, Level } from './decide/call.ts';
 import type { AddressNews, Settlement } from './drain.ts';
 
 const HOUR = 3_600_000;
@@ -14,7 +14,8 @@ export function toCall(row: OutboxRow): Call {
   const { key, kind, tableId, seat, params, createdAt, due, attempts } = row;
   const told = Number(params.told ?? 0) as Level;
   const version = Number(params.version ?? -1);
-  return { key, kind, tableId, seat, version, told, createdAt, due, attempts };
+  const begun = typeof params.begun === 'string' ? (JSON.parse(params.begun) as Begun) : null;
+  return { key, kind, tableId, seat, version, told, createdAt, due, attempts, begun };
 }
 
 /** A call, and the database it is in. */
@@ -116,6 +117,32 @@ function startsWith(prefix: string) {
   return and(gte(outbox.key, prefix), lt(outbox.key, `${prefix.slice(0, -1)}0`));
 }
 
+/** Notes that a message is about to be sent. False where another holds one of its calls by now. */
+export async function beginCalls(
+  claim: string,
+  taken: ReadonlyMap<string, Taken>,
+  begun: ReadonlyMap<string, Begun>,
+): Promise<boolean> {
+  for (const db of new Set([...taken.values()].map((one) => one.db))) {
+    const updates = [...begun].flatMap(([key, one]) => {
+      const held = taken.get(key);
+      if (held?.db !== db) return [];
+      const params = { ...held.row.params, begun: JSON.stringify(one) };
+      return [
+        db
+          .update(outbox)
+          .set({ params })
+          .where(and(eq(outbox.key, key), eq(outbox.claim, claim))),
+      ];
+    });
+    const [first, ...rest] = updates;
+    if (!first) continue;
+    const results = (await db.batch([first, ...rest])) as unknown as D1Result[];
+    if (results.some(({ meta }) => meta.changes === 0)) return false;
+  }
+  return true;
+}
+
 export async function settleCalls(
   home: Database,
   addressHash: string,
@@ -127,10 +154,11 @@ export async function settleCalls(
 ): Promise<void> {
   const updates = new Map<Database, BatchItem<'sqlite'>[]>();
   const add = (db: Database, update: BatchItem<'sqlite'>) => updates.set(db, [...(updates.get(db) ?? []), update]);
-  for (const { key, state, due, told, attempts, lastError } of settlements) {
+  for (const { key, state, due, told, attempts, lastError, begun } of settlements) {
     const one = taken.get(key);
     if (!one) continue;
-    const params = { ...one.row.params, ...(told > 0 ? { told } : {}) };
+    const { begun: _noted, ...kept } = one.row.params;
+    const params = { ...kept, ...(told > 0 ? { told } : {}), ...(begun ? { begun: JSON.stringify(begun) } : {}) };
     // Only who still holds the call may say what became of it.
     const held = and(eq(outbox.key, key), eq(outbox.claim, claim));
     const set = { state, due, attempts, lastError, params, claim: null, claimedUntil: 0 };

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../../worker/app.ts';
 import type { Env } from '../../../worker/env.ts';
-import { LEVEL } from '../../../worker/mail/decide/call.ts';
+import { type Call, LEVEL } from '../../../worker/mail/decide/call.ts';
 import { drain, type Mailroom } from '../../../worker/mail/drain.ts';
 import type { Outgoing } from '../../../worker/mail/mime/message.ts';
 import { drainAddress } from '../../../worker/mail/service.ts';
-import type { Transport } from '../../../worker/mail/transport/transport.ts';
+import type { Delivery, Transport } from '../../../worker/mail/transport/transport.ts';
 import { sweep } from '../../../worker/sweep.ts';
 import { hashText } from '../../../worker/tokens.ts';
 import { act, ask, fetchRaw } from '../client.ts';
@@ -76,6 +76,7 @@ test('a server that keeps each message waiting never holds calls longer than the
     createdAt: 0,
     due: 0,
     attempts: 0,
+    begun: null,
   }));
   let now = 0;
   let until = 0;
@@ -90,6 +91,7 @@ test('a server that keeps each message waiting never holds calls longer than the
       seats: new Map(),
     }),
     compose: async () => ({}) as Outgoing,
+    begin: async () => true,
     settle: async (settlements, _news, at) => {
       expect(at).toBeLessThan(until);
       for (const { key, state } of settlements) settled.set(key, state);
@@ -104,6 +106,128 @@ test('a server that keeps each message waiting never holds calls longer than the
   };
   await drain(room, stalling, () => now);
   expect([...settled.values()]).toEqual(['sent', 'sent', 'sent', 'pending', 'pending', 'pending']);
+});
+
+describe('when the service dies between sending a message and noting it', () => {
+  /** One call whose outcome is never noted while `dies`; a transport that counts what it was given. */
+  function dying(answer: Delivery = { outcome: 'sent' }) {
+    const world = { dies: true, sent: 0, state: 'pending', now: 0 };
+    let begun: Call['begun'] = null;
+    let due = 0;
+    let attempts = 0;
+    const room: Mailroom = {
+      claim: async (now) =>
+        world.state === 'pending' && due <= now
+          ? [
+              {
+                key: 't/replaced/0/1',
+                kind: 'replaced',
+                tableId: 't',
+                seat: 0,
+                version: -1,
+                told: LEVEL.none,
+                createdAt: 0,
+                due,
+                attempts,
+                begun,
+              },
+            ]
+          : [],
+      present: async () => ({
+        address: { confirmed: true, fails: false, blocked: false, left: 20, nextHour: HOUR },
+        seats: new Map(),
+      }),
+      compose: async () => ({ messageId: 'one' }) as Outgoing,
+      begin: async (noted) => {
+        begun = [...noted.values()][0] ?? null;
+        return true;
+      },
+      settle: async ([settled]) => {
+        if (!settled) return;
+        if (world.dies) throw new Error('killed');
+        ({ begun, due, attempts } = settled);
+        world.state = settled.state;
+      },
+    };
+    const transport: Transport = {
+      name: 'counting',
+      send: async () => {
+        world.sent++;
+        return answer;
+      },
+    };
+    const ring = () => {
+      world.now += HOUR;
+      return drain(room, transport, () => world.now).catch(() => undefined);
+    };
+    return { world, transport, ring };
+  }
+
+  test('it is sent once more where nobody can tell, and never a third time', async () => {
+    const { world, ring } = dying();
+    for (let times = 0; times < 5; times++) await ring();
+    expect(world.sent).toBe(2);
+    world.dies = false;
+    await ring();
+    expect(world).toMatchObject({ sent: 2, state: 'sent' });
+  });
+
+  test('it is not sent again where the transport has it', async () => {
+    const { world, transport, ring } = dying();
+    transport.has = async (messageId) => messageId === 'one' && world.sent > 0;
+    await ring();
+    world.dies = false;
+    await ring();
+    expect(world).toMatchObject({ sent: 1, state: 'sent' });
+  });
+
+  test('a server that took the message and gave no answer gets it once more, and no third time', async () => {
+    const { world, ring } = dying({ outcome: 'unknown', reason: 'no answer' });
+    world.dies = false;
+    for (let times = 0; times < 5; times++) await ring();
+    expect(world).toMatchObject({ sent: 2, state: 'sent' });
+  });
+
+  test('a server that says no is tried again as often as ever', async () => {
+    const { world, ring } = dying({ outcome: 'deferred', reason: '451 later' });
+    world.dies = false;
+    for (let times = 0; times < 60; times++) await ring();
+    expect(world).toMatchObject({ sent: 7, state: 'dead' });
+  });
+
+  test('the record itself: the mail is in the mailbox once', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null]);
+    const at = (await sinceOf(play)) + 6 * MINUTE;
+    const hash = await hashText(ada);
+    // Nothing can be noted once the message is in the mailbox.
+    let isSent = false;
+    const d1 = new Proxy(bindings.DB, {
+      get(target, name) {
+        if (name === 'prepare') {
+          return (sql: string) => {
+            isSent ||= sql.startsWith('insert into "mailbox"');
+            return target.prepare(sql);
+          };
+        }
+        if (name === 'batch') {
+          return (statements: D1PreparedStatement[]) => {
+            if (isSent) throw new Error('killed');
+            return target.batch(statements);
+          };
+        }
+        const value = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const dead = drainAddress({ env: { ...bindings, DB: d1 }, offer: testOffer, now: () => at }, hash);
+    await expect(dead).rejects.toThrow('killed');
+    expect(isSent).toBe(true);
+    await drainAddress({ env: bindings, offer: testOffer, now: () => at + 3 * MINUTE }, hash);
+    expect((await letters(ada)).slice(1)).toHaveLength(1);
+    const left = bindings.DB.prepare(`select params from outbox where address_hash = ? and kind = 'turn'`).bind(hash);
+    expect((await left.first<string>('params')) ?? '').not.toContain('begun');
+  });
 });
 
 describe('when the mail server fails', () => {

@@ -102,7 +102,14 @@ export class Simulation {
     const { key, due } = insert;
     const { version } = waiting;
     const address = row.addressHash;
-    const rest = { createdAt: this.now, attempts: 0, told: 0 as Level, claimedUntil: 0, state: 'pending' as const };
+    const rest = {
+      createdAt: this.now,
+      attempts: 0,
+      told: 0 as Level,
+      claimedUntil: 0,
+      state: 'pending' as const,
+      begun: null,
+    };
     this.rows.set(key, { key, kind: 'turn', tableId: table.id, seat, version, due, address, ...rest });
   }
 
@@ -188,10 +195,14 @@ export class Simulation {
         date: this.now,
         headers: {},
       }),
+      begin: async (begun) => {
+        for (const [key, one] of begun) Object.assign(this.rows.get(key) as SimRow, { begun: one });
+        return true;
+      },
       settle: async (settlements, news) => {
-        for (const { key, state, due, told, attempts } of settlements) {
+        for (const { key, state, due, told, attempts, begun } of settlements) {
           const row = this.rows.get(key) as SimRow;
-          Object.assign(row, { state, due, told, attempts, claimedUntil: 0 });
+          Object.assign(row, { state, due, told, attempts, begun, claimedUntil: 0 });
           if (state !== 'pending' && row.version < this.actedOf(row)) this.rows.delete(key);
         }
         if (news === 'fails') this.failing.add(address);

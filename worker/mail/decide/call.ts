@@ -18,6 +18,17 @@ export interface Call {
   createdAt: number;
   due: number;
   attempts: number;
+  /** A message about this call was begun, and what became of it was never noted. */
+  begun: Begun | null;
+}
+
+/** Noted before a message is sent. */
+export interface Begun {
+  messageId: string;
+  /** How often it was begun so. */
+  times: number;
+  /** What becomes of the call once the message is out. */
+  then: { state: 'pending' | 'sent' | 'dropped'; due: number; told: Level };
 }
 
 /** One seat of one table as it is now. */

@@ -13,9 +13,16 @@ export interface KeptMail {
   raw: string;
 }
 
-export function mailboxTransport(keep: (mail: KeptMail) => Promise<void>): Transport {
+/** Where the mailbox is kept. */
+export interface Shelf {
+  keep(mail: KeptMail): Promise<void>;
+  has(messageId: string): Promise<boolean>;
+}
+
+export function mailboxTransport({ keep, has }: Shelf): Transport {
   return {
     name: 'mailbox',
+    has,
     async send(mail: Outgoing): Promise<Delivery> {
       const { messageId, date, to, subject, text, html } = mail;
       try {

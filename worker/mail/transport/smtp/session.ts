@@ -35,7 +35,13 @@ export class Refusing extends Error {
   }
 }
 
-export async function converse(socket: Connection, settings: SmtpSettings, mail: Outgoing): Promise<void> {
+/** `onHandOver` is called when the server may have the whole message from now on. */
+export async function converse(
+  socket: Connection,
+  settings: SmtpSettings,
+  mail: Outgoing,
+  onHandOver: () => void,
+): Promise<void> {
   await socket.opened;
   let talk = new Talk(socket);
   expect('greeting', await talk.hear(), 220, false);
@@ -51,6 +57,7 @@ export async function converse(socket: Connection, settings: SmtpSettings, mail:
   expect('MAIL', await talk.ask(`MAIL FROM:<${mail.from.address}>`), 250, false);
   expect('RCPT', await talk.ask(`RCPT TO:<${mail.to.address}>`), 250);
   expect('DATA', await talk.ask('DATA'), 354);
+  onHandOver();
   expect('message', await talk.ask(`${dotStuffed(mime(mail))}.`), 250);
   // The message is theirs now; how the goodbye goes does not matter.
   await talk.ask('QUIT').catch(() => undefined);

@@ -13,6 +13,7 @@ export function smtpTransport(settings: SmtpSettings, patience = PATIENCE_MS): T
     async send(mail: Outgoing): Promise<Delivery> {
       const transport = ({ tls: 'on', starttls: 'starttls', none: 'off' } as const)[settings.security];
       let socket: Connection | undefined;
+      let isHandedOver = false;
       try {
         socket = connect(
           { hostname: settings.host, port: settings.port },
@@ -21,11 +22,16 @@ export function smtpTransport(settings: SmtpSettings, patience = PATIENCE_MS): T
             allowHalfOpen: false,
           },
         ) as Connection;
-        await within(patience, converse(socket, settings, mail));
+        const onHandOver = () => {
+          isHandedOver = true;
+        };
+        await within(patience, converse(socket, settings, mail, onHandOver));
         return { outcome: 'sent' };
       } catch (error) {
-        const outcome = error instanceof Refusing && error.lasting ? 'refused' : 'deferred';
-        return { outcome, reason: cleanReason((error as Error).message) };
+        const reason = cleanReason((error as Error).message);
+        if (error instanceof Refusing) return { outcome: error.lasting ? 'refused' : 'deferred', reason };
+        // A server that hangs up has not taken the message. One that is silent may have.
+        return { outcome: isHandedOver && error instanceof Silence ? 'unknown' : 'deferred', reason };
       } finally {
         socket?.close().catch(() => undefined);
       }
@@ -33,10 +39,14 @@ export function smtpTransport(settings: SmtpSettings, patience = PATIENCE_MS): T
   };
 }
 
+class Silence extends Error {
+  override name = 'Silence';
+}
+
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the server did not answer in time')), ms);
+    timer = setTimeout(() => reject(new Silence('the server did not answer in time')), ms);
   });
   try {
     return await Promise.race([work, late]);
