@@ -60,7 +60,9 @@ export type Action =
   | { type: 'setStand'; answer: StandAnswer }
   | { type: 'setOccupy'; on: boolean; product: OccupyProduct }
   | { type: 'produce'; runs: Run[] }
-  | { type: 'reconsider' };
+  | { type: 'reconsider' }
+  | { type: 'agreeToEnd' }
+  | { type: 'playOn' };
 
 export type ActionType = Action['type'];
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;

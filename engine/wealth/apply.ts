@@ -1,6 +1,7 @@
 /** Carries a checked action out on the draft. */
 import type { Seat } from '../core/game.ts';
 import type { Action, ActionOf, ActionType } from './actions.ts';
+import { applyAgreeToEnd, applyPlayOn } from './agreement.ts';
 import { applyAutomate, applyBuild, applyPlaceFlag } from './develop.ts';
 import type { Event } from './events.ts';
 import { applyBorrow, applyRepay } from './finance.ts';
@@ -12,6 +13,7 @@ import { applyProduce, applyReconsider } from './produce.ts';
 import { applyPlaceStartFlag, applyPlaceStartUnit } from './setup.ts';
 import { applySetOccupy, applySetStand } from './standingAnswers.ts';
 import type { State } from './state.ts';
+import { noteBuilt } from './stillness.ts';
 import { applyAccept, applyCounter, applyDecline, applyOffer, applyWithdraw } from './trade.ts';
 import { applyActivate, applyBuildUnits, applyEndActivation, applyStand, applyTransport } from './war.ts';
 
@@ -46,10 +48,13 @@ const APPLY: { readonly [T in ActionType]: Apply<T> } = {
   setOccupy: applySetOccupy,
   produce: (draft, seat, action, events) => applyProduce(draft, seat, action.runs, events),
   reconsider: (draft, seat, _action, events) => applyReconsider(draft, seat, events),
+  agreeToEnd: (draft, seat, _action, events) => applyAgreeToEnd(draft, seat, events),
+  playOn: (draft, seat, _action, events) => applyPlayOn(draft, seat, events),
 };
 
 export function apply(draft: State, seat: Seat, action: Action): Event[] {
   const events: Event[] = [];
   (APPLY[action.type] as Apply<ActionType>)(draft, seat, action, events);
+  noteBuilt(draft, events);
   return events;
 }

@@ -1,6 +1,7 @@
 /** What is played without asking: the only legal answer, or a safe one for who is late. */
 import type { Seat } from '../core/game.ts';
 import type { Action } from './actions.ts';
+import { isLastToAgree } from './agreement.ts';
 import { hexAt } from './board.ts';
 import { canDevelop } from './choices/develop.ts';
 import { choices } from './choices/index.ts';
@@ -41,6 +42,8 @@ function forcedPick(state: State, seat: Seat): Action | null {
 
 /** For an awaited seat that is late. */
 export function fallback(state: State, seat: Seat): Action {
+  // Who does not answer must not be the one that keeps a standstill going (W11.11).
+  if (isLastToAgree(state, seat)) return { type: 'agreeToEnd' };
   if (state.phase === 'produce') return { type: 'produce', runs: defaultRuns(asSeen(state, seat), seat) };
   if (state.stand) return { type: 'stand', fight: false };
   if (state.activations > 0) return { type: 'endActivation' };

@@ -1,6 +1,7 @@
 /** The only authority on legality: the phase, the turn, then the rule of each action. */
 import type { Refusal, Seat } from '../core/game.ts';
 import type { Action, ActionType } from './actions.ts';
+import { checkAgreeToEnd, checkPlayOn } from './agreement.ts';
 import { checkAutomate, checkBuild, checkPlaceFlag } from './develop.ts';
 import { checkBorrow, checkRepay } from './finance.ts';
 import { checkBuy, checkSell } from './market.ts';
@@ -56,6 +57,8 @@ const WHEN: Readonly<Record<ActionType, When>> = {
   setOccupy: { war: true },
   produce: { phases: ['produce'] },
   reconsider: { phases: ['produce'] },
+  agreeToEnd: {},
+  playOn: {},
 };
 
 /** W2.2 to W2.5: whether this kind of action can be taken now at all. */
@@ -126,6 +129,10 @@ function checkRule(state: State, seat: Seat, action: Action): Refusal | null {
       return checkProduce(state, seat, action.runs);
     case 'reconsider':
       return checkReconsider(state, seat);
+    case 'agreeToEnd':
+      return checkAgreeToEnd(state, seat);
+    case 'playOn':
+      return checkPlayOn(state, seat);
     case 'passTrade':
     case 'passDevelop':
     case 'setStand':

@@ -6,9 +6,10 @@ import { repay } from './finance.ts';
 import { CUBES, type Cube, INDUSTRIES } from './goods.ts';
 import { bestRepayment, scores, winnersOf } from './scoring.ts';
 import type { Ending, State, Trigger } from './state.ts';
+import { hasStoodStill } from './stillness.ts';
 import { STACKS_TO_END } from './tables/finance.ts';
 import { MARKETS } from './tables/markets.ts';
-import { livingSeats, playerAt } from './turns.ts';
+import { isLiving, livingSeats, playerAt } from './turns.ts';
 
 /** W11.1: looked at when a Develop phase ends. */
 export function triggersMet(state: State): Trigger[] {
@@ -22,6 +23,7 @@ export function triggersMet(state: State): Trigger[] {
   if (playable(state.options).every((open, place) => !open || state.board[place])) triggers.push('boardFull');
   if (INDUSTRIES.filter((industry) => state.stacks[industry] === 0).length >= STACKS_TO_END) triggers.push('stacks');
   if (state.options.roundLimit !== null && state.round >= state.options.roundLimit) triggers.push('roundLimit');
+  if (hasStoodStill(state)) triggers.push('standstill');
   return triggers;
 }
 
@@ -60,7 +62,15 @@ function close(draft: State, sold: Ending['sellOff'], repaid: readonly number[],
   const ranked = scores(draft, repaid);
   draft.phase = 'over';
   draft.active = null;
-  for (const player of draft.players) player.out = false;
+  // Most endings find nothing of this left; an agreed one may come in the middle of a phase.
+  draft.offers = [];
+  draft.stand = null;
+  draft.activations = 0;
+  for (const player of draft.players) {
+    player.out = false;
+    player.runs = null;
+  }
+  voidAgreements(draft);
   draft.ending = { triggers: [...draft.triggers], sellOff: sold, scores: ranked, winners: winnersOf(ranked) };
   events.push({ type: 'gameEnded', winners: winnersOf(ranked), scores: ranked.map((s) => ({ ...s })), survivor });
 }
@@ -81,6 +91,24 @@ export function applySurvival(draft: State, events: Event[]): boolean {
   if (livingSeats(draft).length >= 2) return false;
   close(draft, null, [], true, events);
   return true;
+}
+
+/** W11.11: every player who is still in the game agrees. No Produce and no interest come before the sell-off. */
+export function endByAgreement(draft: State, events: Event[]): boolean {
+  if (!draft.still || !livingSeats(draft).every((seat) => draft.still?.agreed.includes(seat))) return false;
+  draft.triggers = ['agreed'];
+  applySellOff(draft, events);
+  return true;
+}
+
+/** The end comes anyway: nobody need agree to it any more. */
+export function voidAgreements(draft: State): void {
+  if (draft.still) draft.still.agreed = [];
+}
+
+/** Who is eliminated agrees to nothing any more. */
+export function forgetEliminated(draft: State): void {
+  if (draft.still) draft.still.agreed = draft.still.agreed.filter((seat) => isLiving(draft, seat));
 }
 
 /** W11.2: the moment a last flag is placed. */

@@ -95,6 +95,10 @@ export type Event =
   | { type: 'interestPaid'; seat: Seat; money: number; borrowed: number; received: number }
   | { type: 'playerEliminated'; seat: Seat; interest: number; lost: Goods }
   // End
+  /** Nothing was built for so many rounds: from now on the players may agree to end the game. */
+  | { type: 'endOffered'; rounds: number }
+  | { type: 'endAgreed'; seat: Seat }
+  | { type: 'endAgreementWithdrawn'; seat: Seat }
   | { type: 'endTriggered'; triggers: Trigger[] }
   | { type: 'cubesSoldOff'; cube: Cube; cubes: number; price: number; sold: number[] }
   | { type: 'notesSettled'; seat: Seat; notes: number; money: number }

@@ -14,6 +14,7 @@ import { playableWealth } from './playable.ts';
 import { result, standing } from './scoring.ts';
 import { SCHEMA, setup } from './setup.ts';
 import type { State } from './state.ts';
+import { STANDSTILL } from './tables/finance.ts';
 import { view, viewEvent } from './view.ts';
 
 /** Taken off turn as well as on it. Not `accept`: whose turn it is has then made a trade. */
@@ -27,6 +28,8 @@ const ASIDES: readonly ActionType[] = [
   'setStand',
   'setOccupy',
   'reconsider',
+  'agreeToEnd',
+  'playOn',
 ];
 
 export const wealth: Game<Options, State, Action, Event> = {
@@ -35,7 +38,7 @@ export const wealth: Game<Options, State, Action, Event> = {
   options: OPTION_FIELDS,
   schema: SCHEMA,
   migrations: [],
-  rules: {},
+  rules: { standstillOffer: STANDSTILL.offer, standstillEnd: STANDSTILL.end },
   isAside: ({ type }) => ASIDES.includes(type),
   parseOptions,
   parseAction,

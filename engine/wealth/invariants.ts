@@ -3,10 +3,11 @@ import { parseHexKey } from '../core/hex.ts';
 import { HEXES, hexIndex, isPlayable } from './board.ts';
 import { CUBES, GOODS, TILES } from './goods.ts';
 import type { State } from './state.ts';
+import { isEndOpen } from './stillness.ts';
 import { MARKETS } from './tables/markets.ts';
 import { flagsAtStart } from './tables/start.ts';
 import { STACKS } from './tables/tiles.ts';
-import { isTradePhase } from './turns.ts';
+import { isLiving, isTradePhase, livingSeats } from './turns.ts';
 
 export function invariants(state: State): string[] {
   const broken: string[] = [];
@@ -92,4 +93,9 @@ function checkTurn(state: State, broken: string[]): void {
   if (state.offers.length > 0 && !isTradePhase(state)) broken.push(`offers in ${state.phase}`);
   if ((state.stand || state.activations > 0) && state.phase !== 'develop') broken.push(`activation in ${state.phase}`);
   if (state.phase !== 'produce' && state.players.some((player) => player.runs)) broken.push(`runs in ${state.phase}`);
+  const agreed = state.still?.agreed ?? [];
+  if (agreed.length > 0 && !isEndOpen(state)) broken.push(`agreements in ${state.phase}`);
+  if (agreed.some((seat) => !isLiving(state, seat))) broken.push('an eliminated player agrees');
+  if (state.phase !== 'over' && livingSeats(state).every((seat) => agreed.includes(seat)))
+    broken.push('all agree and the game goes on');
 }

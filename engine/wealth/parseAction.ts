@@ -184,6 +184,8 @@ const PARSERS: { [T in ActionType]: (fields: Fields) => Extract<Action, { type: 
   }),
   produce: (f) => ({ type: 'produce', runs: list(f.runs, 'runs', run) }),
   reconsider: () => ({ type: 'reconsider' }),
+  agreeToEnd: () => ({ type: 'agreeToEnd' }),
+  playOn: () => ({ type: 'playOn' }),
 };
 
 const malformed = (field: string): Parsed<Action> => ({

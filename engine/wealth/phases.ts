@@ -1,9 +1,18 @@
 /** The round: Trade, Develop, Produce, and what lies between them (W5.1, W7.1, W9.9, W11.5). */
 import type { Seat } from '../core/game.ts';
-import { applyScore, applySellOff, applySurvival, triggersMet } from './end.ts';
+import {
+  applyScore,
+  applySellOff,
+  applySurvival,
+  endByAgreement,
+  forgetEliminated,
+  triggersMet,
+  voidAgreements,
+} from './end.ts';
 import type { Event } from './events.ts';
 import { applyInterest } from './finance.ts';
 import type { Phase, State } from './state.ts';
+import { isEndOpen, roundsToOffer, stillRounds } from './stillness.ts';
 import { hasInterest } from './tables/finance.ts';
 import { isLiving, isTradePhase, livingSeats, nextLiving, playerAt } from './turns.ts';
 
@@ -54,8 +63,14 @@ export function applyPass(draft: State, seat: Seat, events: Event[]): void {
 function endPhase(draft: State, events: Event[]): void {
   if (draft.phase === 'develop') {
     draft.triggers = triggersMet(draft);
-    if (draft.triggers.length > 0) events.push({ type: 'endTriggered', triggers: [...draft.triggers] });
+    if (draft.triggers.length > 0) {
+      voidAgreements(draft);
+      events.push({ type: 'endTriggered', triggers: [...draft.triggers] });
+    }
     begin(draft, 'produce', events);
+    // W11.11: said once, when the offer opens.
+    const rounds = stillRounds(draft);
+    if (isEndOpen(draft) && rounds === roundsToOffer(draft)) events.push({ type: 'endOffered', rounds });
     return;
   }
   // W5.7
@@ -77,6 +92,8 @@ export function endProduce(draft: State, events: Event[]): void {
   if (hasInterest(draft.options.edition)) {
     applyInterest(draft, events);
     if (applySurvival(draft, events)) return;
+    forgetEliminated(draft);
+    if (endByAgreement(draft, events)) return;
     // W6.8
     if (!isLiving(draft, draft.first)) passMarker(draft, events);
   }

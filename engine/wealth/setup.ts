@@ -11,6 +11,7 @@ import { beginPlay } from './phases.ts';
 import { setFlag } from './pieces.ts';
 import { refuse } from './refuse.ts';
 import type { Draft, PackageKind, Player, State } from './state.ts';
+import { stillAtStart } from './stillness.ts';
 import { MARKETS } from './tables/markets.ts';
 import { CASH_ONLY_MONEY, flagsAtStart, manualCash, OUT_WITH_FIVE, PACKAGES } from './tables/start.ts';
 import { STACKS } from './tables/tiles.ts';
@@ -83,6 +84,7 @@ export function setup(
     stand: null,
     lastFlagLatched: false,
     triggers: [],
+    ...stillAtStart(rules),
     ending: null,
   };
   for (const cube of CUBES) issue(state.supply, state.market, cube, stockAtStart(options, cube));

@@ -16,7 +16,7 @@ export type StandAnswer = (typeof STAND_ANSWERS)[number];
 export const OCCUPY_PRODUCTS = ['food', 'energy'] as const;
 export type OccupyProduct = (typeof OCCUPY_PRODUCTS)[number];
 
-export const TRIGGERS = ['lastFlag', 'boardFull', 'stacks', 'roundLimit'] as const;
+export const TRIGGERS = ['lastFlag', 'boardFull', 'stacks', 'roundLimit', 'standstill', 'agreed'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
 /** A flag on a hex, with or without its owner's tile. */
@@ -94,6 +94,14 @@ export interface Ending {
   winners: Seat[];
 }
 
+/** How long nothing was built (W11.11). */
+export interface Still {
+  /** The last round in which something was built; 0 before. */
+  lastBuilt: number;
+  /** The seats that agree to end the game, ascending. */
+  agreed: Seat[];
+}
+
 export interface State extends StateBase {
   options: Options;
   phase: Phase;
@@ -123,6 +131,8 @@ export interface State extends StateBase {
   lastFlagLatched: boolean;
   /** The triggers found at the end of a Develop phase; empty while the game goes on. */
   triggers: Trigger[];
+  /** Absent in games that were set up without the rules on a standstill. */
+  still?: Still;
   ending: Ending | null;
 }
 

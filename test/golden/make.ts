@@ -1,8 +1,9 @@
 /**
- * Writes the golden games anew: `npx tsx test/golden/make.ts [game id …]`. Needed only where a rule was changed
- * on purpose, or the log of an action; say so in the commit. Files of recipes that no longer exist are deleted.
+ * Writes the golden games that have no file yet: `npx tsx test/golden/make.ts [game id …]`. A file that is there is
+ * kept, with the rule flags it was played by. Delete it to have it written anew: that is needed only where a rule was
+ * changed on purpose, or the log of an action; say so in the commit. Files of recipes that no longer exist are deleted.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { games } from '../../engine/index.ts';
 import { playRecipe } from './recipe.ts';
@@ -16,13 +17,14 @@ for (const [id, list] of Object.entries(recipes)) {
   if (!game) throw new Error(`no game ${id}`);
   const folder = new URL(`./${id}/`, import.meta.url);
   mkdirSync(folder, { recursive: true });
-  const written = new Set<string>();
+  const known = new Set<string>();
   for (const recipe of list) {
-    const golden = playRecipe(game, recipe);
     const file = `${recipe.name}.json.gz`;
+    known.add(file);
+    if (existsSync(new URL(file, folder))) continue;
+    const golden = playRecipe(game, recipe);
     writeFileSync(new URL(file, folder), gzipSync(JSON.stringify(golden), { level: 9 }));
-    written.add(file);
     console.log(`${id}/${file}: ${golden.log.length} actions`);
   }
-  for (const file of readdirSync(folder)) if (!written.has(file)) rmSync(new URL(file, folder));
+  for (const file of readdirSync(folder)) if (!known.has(file)) rmSync(new URL(file, folder));
 }

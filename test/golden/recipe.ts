@@ -16,6 +16,8 @@ export interface Recipe {
   seed: number;
   /** Seats that move at random; the computer player has the others. */
   random?: readonly Seat[];
+  /** Seats that are always late: the safe default is played for them. */
+  late?: readonly Seat[];
 }
 
 /** An exported game with its seed, as the service gives it out when a table is finished. */
@@ -38,9 +40,12 @@ export function playRecipe(game: AnyGame, recipe: Recipe): GoldenGame {
   for (let next = game.awaiting(state)[0]; next !== undefined; next = game.awaiting(state)[0]) {
     if (log.length >= LIMIT) throw new Error(`${recipe.name}: does not end`);
     const { seat } = next;
-    const action: Tagged = recipe.random?.includes(seat)
-      ? randomAction(game, state, seat, game.choices(state, seat) as Choice<Tagged>[], below)
-      : game.bot(game.view(state, seat), seat);
+    const move = (): Tagged => {
+      if (recipe.late?.includes(seat)) return game.fallback(state, seat);
+      if (!recipe.random?.includes(seat)) return game.bot(game.view(state, seat), seat);
+      return randomAction(game, state, seat, game.choices(state, seat) as Choice<Tagged>[], below);
+    };
+    const action = move();
     const outcome = perform(game, state, seat, action, chance);
     if (!outcome.ok) throw new Error(`${recipe.name}: ${action.type} refused: ${outcome.refusal.code}`);
     state = outcome.state;

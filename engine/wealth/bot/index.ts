@@ -1,6 +1,7 @@
 /** The computer player: one decision at a time from what its seat sees, with no memory in between. */
 import type { Seat } from '../../core/game.ts';
 import type { Action } from '../actions.ts';
+import { isAskedForEnd } from '../agreement.ts';
 import { fallback } from '../automatic.ts';
 import { check } from '../check.ts';
 import { bestRuns, fuelHeld } from '../facts/feeding.ts';
@@ -12,6 +13,7 @@ import { decideFinalTrade, decideTrade } from './trade.ts';
 import { decideStand } from './war.ts';
 
 function decide(view: State, seat: Seat): Action {
+  if (isAskedForEnd(view, seat)) return { type: 'agreeToEnd' };
   if (view.stand) return decideStand(view, seat);
   switch (view.phase) {
     case 'draft':

@@ -1,8 +1,10 @@
 /** What a seat may do now, awaited or not: complete enough to play by it alone. */
 import type { Seat } from '../../core/game.ts';
+import { hasAgreed } from '../agreement.ts';
 import { hexAt, isPlayable } from '../board.ts';
 import { startUnitPlaces } from '../setup.ts';
 import type { State } from '../state.ts';
+import { isEndOpen } from '../stillness.ts';
 import { isLiving } from '../turns.ts';
 import { developChoices } from './develop.ts';
 import { draftChoices } from './packages.ts';
@@ -14,7 +16,10 @@ import { standChoices, standingChoices, warChoices } from './war.ts';
 export function choices(state: State, seat: Seat): WealthChoice[] {
   if (state.phase === 'over' || !isLiving(state, seat)) return [];
   const now = phaseChoices(state, seat);
-  return state.options.warClouds ? [...now, ...standingChoices()] : now;
+  if (state.options.warClouds) now.push(...standingChoices());
+  // Last, for they stand beside whatever is asked.
+  if (isEndOpen(state)) now.push(one({ type: hasAgreed(state, seat) ? 'playOn' : 'agreeToEnd' }));
+  return now;
 }
 
 function phaseChoices(state: State, seat: Seat): WealthChoice[] {

@@ -47,6 +47,8 @@ export function describe(event: Event): Message {
     case 'lastFlagPlaced':
     case 'productionDecided':
     case 'productionReconsidered':
+    case 'endAgreed':
+    case 'endAgreementWithdrawn':
       return { key: `log.${event.type}`, params: { seat: who(event.seat) } };
     case 'packagePicked':
       return describePackage(event);
@@ -121,6 +123,8 @@ export function describe(event: Event): Message {
         key: 'log.endTriggered',
         params: { triggers: event.triggers.map((trigger) => ({ term: `term.trigger.${trigger}` })) },
       };
+    case 'endOffered':
+      return { key: 'log.endOffered', params: { rounds: event.rounds } };
     case 'cubesSoldOff':
       return {
         key: 'log.cubesSoldOff',

@@ -1,4 +1,4 @@
-/** Promissory notes, scoring and the limits of the Trade phase. */
+/** Promissory notes, scoring, the limits of the Trade phase and of a standstill. */
 import type { Edition } from '../options.ts';
 
 export const NOTE_PAYS = 20;
@@ -23,3 +23,6 @@ export const NOTE_POINTS = 3;
 
 /** The end comes when this many of the six stacks are empty. */
 export const STACKS_TO_END = 5;
+
+/** Rounds in a row with nothing built: after so many the players may agree to end the game, after so many it ends. */
+export const STANDSTILL = { offer: 3, end: 10 } as const;

@@ -101,6 +101,8 @@ describe('acting', () => {
     setOccupy: [{ type: 'setOccupy', on: true, product: 'food' }, [...PHASES], 'any', 'war'],
     produce: [IDLE, ['produce'], 'any'],
     reconsider: [{ type: 'reconsider' }, ['produce'], 'any'],
+    agreeToEnd: [{ type: 'agreeToEnd' }, [...PHASES], 'any'],
+    playOn: [{ type: 'playOn' }, [...PHASES], 'any'],
   };
 
   it.each(Object.values(KINDS))('[W2.2] [W2.3] hears %j in %j, by %s', (action, phases, whose, war?) => {

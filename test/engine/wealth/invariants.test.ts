@@ -32,6 +32,18 @@ const BREAKS: [string, (state: State) => unknown][] = [
   ['an offer in Develop', (state) => state.offers.push({ id: 1, from: 0, to: 1, give: { ore: 1 }, want: {} })],
   ['an activation in Trade', (state) => Object.assign(state, { phase: 'trade', activations: 1 })],
   ['a Produce decision in Develop', (state) => Object.assign(first(state.players), { runs: [] })],
+  ['an agreement without a standstill', (state) => Object.assign(state, { still: { lastBuilt: 1, agreed: [0] } })],
+  [
+    'an eliminated player who agrees',
+    (state) => {
+      Object.assign(state, { round: 9, still: { lastBuilt: 0, agreed: [1] } });
+      Object.assign(state.players[1] as State['players'][number], { eliminated: 0 });
+    },
+  ],
+  [
+    'a game that goes on though all agree',
+    (state) => Object.assign(state, { round: 9, still: { lastBuilt: 0, agreed: [0, 1, 2] } }),
+  ],
 ];
 
 it('a sound state breaks none', () => {

@@ -165,6 +165,9 @@ const EVENTS: { [T in EventType]: Extract<Event, { type: T }>[] } = {
   ],
   playerEliminated: [{ type: 'playerEliminated', seat: 0, interest: 20, lost: { food: 1 } }],
   endTriggered: [{ type: 'endTriggered', triggers: [...TRIGGERS] }],
+  endOffered: [{ type: 'endOffered', rounds: 3 }],
+  endAgreed: [{ type: 'endAgreed', seat: 0 }],
+  endAgreementWithdrawn: [{ type: 'endAgreementWithdrawn', seat: 0 }],
   cubesSoldOff: [{ type: 'cubesSoldOff', cube: 'labor', cubes: 15, price: 10, sold: [10, 5] }],
   notesSettled: [{ type: 'notesSettled', seat: 0, notes: 2, money: 50 }],
   gameEnded: [

@@ -3,6 +3,8 @@ import type { Recipe } from '../recipe.ts';
 
 export const wealth: readonly Recipe[] = [
   { name: '2-first-last-flag', options: { edition: 'first' }, seats: 2, seed: 1 },
+  { name: '2-first-standstill', options: { edition: 'first' }, seats: 2, seed: 1, late: [0, 1] },
+  { name: '2-first-agreed', options: { edition: 'first' }, seats: 2, seed: 11, random: [0, 1] },
   { name: '2-manual-last-flag', options: { edition: 'manual' }, seats: 2, seed: 1 },
   { name: '2-manual-all-out', options: { edition: 'manual' }, seats: 2, seed: 13, random: [0, 1] },
   { name: '3-war-all-out', options: { warClouds: true }, seats: 3, seed: 14, random: [0, 1, 2] },

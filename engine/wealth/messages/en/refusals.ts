@@ -90,4 +90,9 @@ export const refusals = {
   'refuse.produce/already-decided': 'You have chosen already; take it back to choose again',
   'refuse.produce/not-decided': 'You have no choice to take back',
   'refuse.produce/bloc-twice': 'A bloc runs only once',
+
+  'refuse.end/not-open': 'The end can be agreed on after {rounds} {rounds|round|rounds} in which nothing was built',
+  'refuse.end/never': 'This game was set up without an agreed end',
+  'refuse.end/agreed-already': 'You have agreed to the end already',
+  'refuse.end/not-agreed': 'You have not agreed to the end',
 } as const satisfies Catalogue;

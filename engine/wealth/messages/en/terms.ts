@@ -45,6 +45,8 @@ export const terms = {
   'term.trigger.boardFull': 'every hex is taken',
   'term.trigger.stacks': 'five stacks are empty',
   'term.trigger.roundLimit': 'the last round is played',
+  'term.trigger.standstill': 'nothing was built for too long',
+  'term.trigger.agreed': 'all players agreed to end the game',
   'term.stand.always': 'always',
   'term.stand.never': 'never',
   'term.stand.ask': 'ask me',

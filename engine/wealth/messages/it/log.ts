@@ -77,6 +77,10 @@ export const log = {
   'log.interestPaid.borrowed': '{seat} ha preso {notes} per {received} per pagare {money} di interessi',
   'log.playerEliminated': '{seat} non poteva pagare {interest} di interessi ed è fuori dal gioco',
   'log.endTriggered': "La fine: {triggers}. Questa Produzione è l'ultima",
+  'log.endOffered':
+    'Nessuno ha costruito per {rounds} {rounds|turno|turni}: i giocatori possono accordarsi per finire la partita',
+  'log.endAgreed': '{seat} accetta di finire la partita',
+  'log.endAgreementWithdrawn': '{seat} vuole invece continuare',
   'log.cubesSoldOff': 'Vendita finale: {cubes} a {price} ciascuno',
   'log.notesSettled': '{seat} ha rimborsato {notes} per {money} alla fine',
   'log.gameEnded': '{winners} ha vinto con {points} {points|punto|punti}',

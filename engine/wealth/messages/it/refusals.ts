@@ -90,4 +90,10 @@ export const refusals = {
   'refuse.produce/already-decided': 'Hai già scelto; riprendi la scelta per farla di nuovo',
   'refuse.produce/not-decided': 'Non hai nessuna scelta da riprendere',
   'refuse.produce/bloc-twice': 'Un blocco funziona una volta sola',
+
+  'refuse.end/not-open':
+    'Ci si può accordare sulla fine dopo {rounds} {rounds|turno|turni} in cui nessuno ha costruito',
+  'refuse.end/never': 'Questa partita è stata preparata senza una fine concordata',
+  'refuse.end/agreed-already': 'Hai già accettato la fine',
+  'refuse.end/not-agreed': 'Non hai accettato la fine',
 } as const satisfies Catalogue;

@@ -45,6 +45,8 @@ export const terms = {
   'term.trigger.boardFull': 'ogni esagono è occupato',
   'term.trigger.stacks': 'cinque pile sono vuote',
   'term.trigger.roundLimit': "è stato giocato l'ultimo turno",
+  'term.trigger.standstill': 'da troppo tempo nessuno costruisce',
+  'term.trigger.agreed': 'tutti i giocatori hanno accettato di finire la partita',
   'term.stand.always': 'sempre',
   'term.stand.never': 'mai',
   'term.stand.ask': 'chiedimi',
