@@ -77,6 +77,8 @@ export interface TableStore<S extends StateBase = StateBase, A extends Tagged = 
   isHost(): boolean;
   players(): readonly Player[];
   status(): 'playing' | 'finished';
+  /** The game stands still for good: its log is full, and nobody can play on. */
+  stopped(): boolean;
   /** The latest version known, and the one being looked at. */
   version(): number;
   shownVersion(): number;

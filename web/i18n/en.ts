@@ -64,11 +64,16 @@ export const en = {
   'end.replay.short': 'Replay',
   'end.save.short': 'Save',
 
+  'stopped.ask': 'This game stands still',
+  'stopped.sub':
+    'Its log is full, and the game did not come to an end. Nobody can play on here, but everything can be read and saved.',
+
   'log.filter': 'Whose moves',
   'log.all': 'All',
   'log.autopilot': 'by the computer',
   'log.forced': 'the only answer',
   'log.late': 'played for who was late',
+  'log.closing': 'played to close the game: its log is full',
   'log.look': '{time} ago: look at this moment',
   'log.earlier': 'Earlier moves',
   'practice.name': 'Practice: {name}',
@@ -87,7 +92,9 @@ export const en = {
   'error.retry': 'Try again',
   'error.service/chat-full': 'The chat of this table is full: it can be read, and you can talk elsewhere.',
   'refuse.service/too-long':
-    'The log of this game is full: nothing can be taken back or done beside a decision. Decide, and it goes on.',
+    'The log of this game is full. The service now plays the safe answer for everybody until the game is over.',
+  'refuse.service/stopped':
+    'This game stands still: its log is full, and the game did not come to an end. It can still be read and saved.',
   'refuse.service/cannot-undo': 'This cannot be taken back: chance, a secret or another player came after.',
   'refuse.service/engine-fault':
     'The rules stumbled here and nothing was changed. Try another move, and tell who runs this site.',

@@ -65,11 +65,16 @@ export const it: Record<TableKey, string> = {
   'end.replay.short': 'Rivedi',
   'end.save.short': 'Salva',
 
+  'stopped.ask': 'Questa partita è ferma',
+  'stopped.sub':
+    'Il registro è pieno e la partita non è arrivata alla fine. Qui nessuno può più giocare, ma tutto si può leggere e salvare.',
+
   'log.filter': 'Mosse di chi',
   'log.all': 'Tutte',
   'log.autopilot': 'dal computer',
   'log.forced': 'l’unica risposta',
   'log.late': 'giocata per chi era in ritardo',
+  'log.closing': 'giocata per chiudere la partita: il registro è pieno',
   'log.look': '{time} fa: guarda questo momento',
   'log.earlier': 'Mosse precedenti',
   'practice.name': 'Prova: {name}',
@@ -87,7 +92,9 @@ export const it: Record<TableKey, string> = {
   'error.slow': 'Troppe richieste: riprova tra {time}.',
   'error.service/chat-full': 'La chat di questo tavolo è piena: si può leggere, e per parlare usate altro.',
   'refuse.service/too-long':
-    'Il registro di questa partita è pieno: non si può più tornare indietro né agire fuori turno. Decidi, e si va avanti.',
+    'Il registro di questa partita è pieno. Ora il servizio gioca per tutti la risposta sicura, fino alla fine della partita.',
+  'refuse.service/stopped':
+    'Questa partita è ferma: il registro è pieno e la partita non è arrivata alla fine. Si può ancora leggere e salvare.',
   'refuse.service/cannot-undo':
     'Non si può tornare indietro: dopo sono venuti il caso, un segreto o un altro giocatore.',
   'refuse.service/engine-fault':

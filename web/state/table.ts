@@ -257,6 +257,7 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
     present,
     awaiting,
     due: () => room.table()?.awaiting ?? [],
+    stopped: () => room.table()?.stopped ?? false,
     myTurn: () => !past() && awaiting().some((one) => one.seat === seat()),
     choices,
     result: () => view().result ?? null,

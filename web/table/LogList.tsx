@@ -17,6 +17,7 @@ const HOW: Readonly<Record<Actor, Key | null>> = {
   autopilot: 'log.autopilot',
   forced: 'log.forced',
   late: 'log.late',
+  closing: 'log.closing',
 };
 
 export function LogList(

@@ -86,6 +86,9 @@ export function TablePrompt(props: {
       <Match when={table.status() === 'finished'}>
         <EndPrompt table={table} acts={props.ended} />
       </Match>
+      <Match when={table.stopped()}>
+        <PromptBar tone="late" ask={t('stopped.ask')} sub={t('stopped.sub')} keepSub />
+      </Match>
       <Match when={!table.myTurn()}>
         <WaitingPrompt table={table} acts={props.waiting} offTurn={props.offTurn} idle={props.idle} />
       </Match>

@@ -197,6 +197,8 @@ export const TableShape = z
     seed: z.string().optional(),
     /** A practice copy of another table's game: nobody is mailed. */
     practice: z.boolean(),
+    /** The game stands still for good: its log is at its very end, and the game is not. */
+    stopped: z.boolean(),
     chatCount: z.int(),
     createdAt: Time,
     startedAt: Time.nullable(),
@@ -263,14 +265,21 @@ export const ViewShape = z
   })
   .openapi('View');
 
-export const Act = z.strictObject({ expected: Version, actions: z.array(ActionShape).min(1).max(20) }).openapi('Act');
+/** The most actions of one request. */
+export const MOST_ACTIONS = 20;
+export const Act = z
+  .strictObject({ expected: Version, actions: z.array(ActionShape).min(1).max(MOST_ACTIONS) })
+  .openapi('Act');
 export const Undo = z.strictObject({ expected: Version, to: Version }).openapi('Undo');
 export const Acted = z.object({ version: Version, view: ViewShape }).openapi('Acted');
 
 // ---- history -----------------------------------------------------------------------------------------------
 
-/** Who chose: the set-up, the player, a computer seat, the computer for an absent player, the only legal answer, the pace. */
-export const ACTORS = ['setup', 'player', 'computer', 'autopilot', 'forced', 'late'] as const;
+/**
+ * Who chose: the set-up, the player, a computer seat, the computer for an absent player, the only legal answer, the
+ * pace, or the room that closes a game whose log is full.
+ */
+export const ACTORS = ['setup', 'player', 'computer', 'autopilot', 'forced', 'late', 'closing'] as const;
 
 export const LogEvent = z.object({
   /** The version this event led to; events of one action share it. */
@@ -287,8 +296,15 @@ export const LogEvent = z.object({
 export const LogAnswer = z.object({ events: z.array(LogEvent), version: Version }).openapi('Log');
 export const AtAnswer = ViewShape.omit({ undoTo: true }).openapi('At');
 
-/** The most entries the log of a game may have; beyond it only decisions are added. */
+/**
+ * The log of a game is full at MOST_ENTRIES: nobody acts or takes back any more, and the room plays the safe default
+ * for everybody until the game is over. CLOSING_ENTRIES are kept for that: the games need at most 250 (a property of
+ * theirs that is tested), and the last request may have run over by all but one of its actions. A room whose log is at
+ * its very end plays nothing any more, so that not even a fault of an engine fills the database.
+ */
 export const MOST_ENTRIES = 10_000;
+export const CLOSING_ENTRIES = 500;
+export const LAST_ENTRY = MOST_ENTRIES + CLOSING_ENTRIES;
 
 export const ExportShape = z
   .object({
@@ -310,9 +326,9 @@ export const ExportShape = z
           z.object({ seat: SeatNumber, private: z.literal(true) }),
         ]),
       )
-      .max(MOST_ENTRIES),
+      .max(LAST_ENTRY),
     /** The hash of each state from version 0 on; only of a finished game. */
-    hashes: z.array(z.string()).max(MOST_ENTRIES + 1),
+    hashes: z.array(z.string()).max(LAST_ENTRY + 1),
     /** From which version on states were kept (and hashed) in which shape; only of a finished game. */
     shapes: z.array(z.object({ from: Version, schema: z.int() })).optional(),
     /** The state as the exporter may see it; only of a running game. */

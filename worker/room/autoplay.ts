@@ -1,25 +1,28 @@
 /**
- * What the room plays by itself: computer seats, the computer for an absent player, and answers that are no choice.
- * Ordinary logged actions, marked with who chose; a bounded number a time, so that no alarm runs away.
+ * What the room plays by itself: computer seats, the computer for an absent player, answers that are no choice, and
+ * the safe default for everybody once the log is full. Ordinary logged actions, marked with who chose; a bounded number
+ * a time, so that no alarm runs away, and none past the last entry a log may have.
  */
 import { type Chance, keyedChance } from '../../engine/core/chance.ts';
 import { EngineFault } from '../../engine/core/fault.ts';
 import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
 import { perform } from '../../engine/core/play.ts';
 import { fromHex } from '../../engine/core/sha256.ts';
-import type { Actor } from '../http/wire.ts';
+import { type Actor, LAST_ENTRY } from '../http/wire.ts';
 import type { RoomData } from './data.ts';
+import { isFull } from './fullLog.ts';
 import type { Step } from './steps.ts';
 import { report } from './trouble.ts';
 
 /** Whether the room answers for this seat at once. */
 export function playsItself(data: RoomData, seat: Seat): boolean {
-  return data.state !== null && ownActor(data, data.state, seat) !== null;
+  return data.state !== null && ownActor(data, data.state, data.version, seat) !== null;
 }
 
-function ownActor(data: RoomData, state: StateBase, seat: Seat): Actor | null {
+function ownActor(data: RoomData, state: StateBase, version: number, seat: Seat): Actor | null {
   const player = data.seats[seat];
   if (!player) return null;
+  if (isFull(version)) return 'closing';
   if (player.kind === 'computer') return 'computer';
   if (player.autopilot) return 'autopilot';
   return player.autoAnswer && data.game.forced(state, seat) !== null ? 'forced' : null;
@@ -32,13 +35,18 @@ export function autoplay(data: RoomData, bound: number): Step[] {
   if (!data.state) return steps;
   const chance = keyedChance(fromHex(data.table.seed));
   let state = data.state;
-  while (steps.length < bound) {
-    const next = firstOwn(data, state);
+  const most = Math.min(bound, LAST_ENTRY - data.version);
+  while (steps.length < most) {
+    const next = firstOwn(data, state, data.version + steps.length);
     if (!next) break;
     const step = playFor(data, state, next.seat, next.actor, chance);
     steps.push(step);
     state = step.state;
-    if (game.result(state)) break;
+    if (game.result(state)) return steps;
+  }
+  // Said once: a room that has stopped is not asked to play again.
+  if (data.version + steps.length >= LAST_ENTRY) {
+    report(new EngineFault(`${game.id}: a game does not end, and its room stops`));
   }
   return steps;
 }
@@ -49,9 +57,9 @@ export function playLate(data: RoomData, seat: Seat): Step[] {
   return [playFor(data, data.state, seat, 'late', keyedChance(fromHex(data.table.seed)))];
 }
 
-function firstOwn(data: RoomData, state: StateBase): { seat: Seat; actor: Actor } | null {
+function firstOwn(data: RoomData, state: StateBase, version: number): { seat: Seat; actor: Actor } | null {
   for (const { seat } of data.game.awaiting(state)) {
-    const actor = ownActor(data, state, seat);
+    const actor = ownActor(data, state, version, seat);
     if (actor) return { seat, actor };
   }
   return null;
@@ -81,5 +89,5 @@ function proposals(data: RoomData, state: StateBase, seat: Seat, actor: Actor): 
   const bot = () => game.bot(game.view(state, seat), seat);
   const first = () => game.choices(state, seat).find((choice) => choice.kind === 'one')?.action ?? null;
   if (actor === 'forced') return [forced];
-  return actor === 'late' ? [fallback, first] : [bot, fallback, first];
+  return actor === 'late' || actor === 'closing' ? [fallback, first] : [bot, fallback, first];
 }

@@ -1,35 +1,32 @@
-/** A player's commands: act and undo. In this order: repeated? stale? legal? then stored, and only then answered. */
+/** A player's commands: act and undo. In this order: repeated? stale? log full? legal? then stored, and only then answered. */
 import type { Seat } from '../../engine/core/game.ts';
 import { findRequest } from '../db/queries.ts';
 import type { Database } from '../db/shards.ts';
-import { type Act, type Acted, MOST_ENTRIES, type Undo } from '../http/wire.ts';
+import type { Act, Acted, Undo } from '../http/wire.ts';
 import { commitSteps, type Request } from './commit.ts';
 import type { RoomCore } from './core.ts';
 import { type RoomData, undoTo } from './data.ts';
 import { cannot, type Failure, keyReused, refused, stale } from './failure.ts';
+import { isFull, isStopped } from './fullLog.ts';
 import { stateAt } from './history.ts';
 import { playerSteps, type Step } from './steps.ts';
 import { isKeyTaken } from './trouble.ts';
 import { playView } from './views.ts';
-import { decidedBy } from './waiting.ts';
 
 type Outcome = { ok: true; value: Acted } | Failure;
 
-/** Taking back and what is beside the turn can be done without end; a game that goes on comes to one. */
-const isLong = ({ version }: RoomData): boolean => version >= MOST_ENTRIES;
-const logFull = cannot('too-long', 'The log of this game is full: only decisions are taken now.');
+const logFull = cannot('too-long', 'The log of this game is full: the service plays it to its end.');
+const stopped = cannot('stopped', 'This game stands still: its log is full and it did not come to an end.');
 
 export function act(core: RoomCore, db: Database, data: RoomData, seat: Seat, body: Act, request: Request) {
   return command(core, db, data, seat, body.expected, request, async () => {
     const steps = playerSteps(data, seat, body.actions);
-    if ('code' in steps) return refused(steps);
-    return isLong(data) && decidedBy(data.game, steps).size === 0 ? logFull : steps;
+    return 'code' in steps ? refused(steps) : steps;
   });
 }
 
 export function undo(core: RoomCore, db: Database, data: RoomData, seat: Seat, body: Undo, request: Request) {
   return command(core, db, data, seat, body.expected, request, async () => {
-    if (isLong(data)) return logFull;
     const lowest = undoTo(data, seat);
     if (lowest === null || body.to < lowest || body.to >= data.version) {
       return cannot('cannot-undo', 'Something random, hidden or of another player came after.');
@@ -53,6 +50,12 @@ async function command(
   if (expected !== data.version) return stale(data.version);
   if (!data.state) return cannot('not-started', 'The game has not started.');
   if (data.table.status === 'finished') return cannot('finished', 'The game is over.');
+  if (isStopped(data)) return stopped;
+  if (isFull(data.version)) {
+    // A log that was full before rooms closed games by themselves has no alarm yet.
+    await core.arm(core.now());
+    return logFull;
+  }
   const made = await steps();
   if (!Array.isArray(made)) return made;
   try {

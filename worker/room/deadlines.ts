@@ -5,6 +5,7 @@
 
 import { playsItself } from './autoplay.ts';
 import type { RoomData } from './data.ts';
+import { isStopped } from './fullLog.ts';
 
 export type Deadline =
   | { name: 'autoplay'; at: number }
@@ -13,7 +14,7 @@ export type Deadline =
 
 export function deadlines(data: RoomData, now: number): Deadline[] {
   const found: Deadline[] = [];
-  if (data.table.status === 'playing') {
+  if (data.table.status === 'playing' && !isStopped(data)) {
     if (data.waiting.some(({ seat }) => playsItself(data, seat))) found.push({ name: 'autoplay', at: now });
     for (const { seat, due, late } of data.waiting) {
       if (due !== null && !late) found.push({ name: 'late', at: due, seat });

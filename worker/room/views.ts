@@ -3,6 +3,7 @@ import type { Seat, StateBase } from '../../engine/core/game.ts';
 import type { AtAnswer, OwnSeat, Table, View } from '../http/wire.ts';
 import type { RoomCore } from './core.ts';
 import { type RoomData, undoTo } from './data.ts';
+import { isStopped } from './fullLog.ts';
 import type { Role } from './roles.ts';
 
 /** A state as a viewer may see it, at any version. Depends on nothing but its arguments: repeated, it is the same. */
@@ -63,6 +64,7 @@ export function tableView(core: RoomCore, data: RoomData, role: Role): Table {
     seedHash: table.seedHash,
     ...(table.status === 'finished' && !table.practice ? { seed: table.seed } : {}),
     practice: table.practice,
+    stopped: isStopped(data),
     chatCount: data.chatCount,
     createdAt: table.createdAt,
     startedAt: table.startedAt,
