@@ -1,6 +1,7 @@
 /** The table page of Wealth of Nations. */
 import { createEffect, createMemo, createSignal, Match, on, Show, Suspense, Switch } from 'solid-js';
 import { hexName } from '../../../engine/wealth/hexNames.ts';
+import { isEndOpen } from '../../../engine/wealth/stillness.ts';
 import { Hatches } from '../../board/Hatches.tsx';
 import { EndActs } from '../../table/EndActs.tsx';
 import { Frame, type FrameTab, Pane, Part } from '../../table/Frame.tsx';
@@ -37,6 +38,7 @@ const Offers = asked(async () => (await import('./panes/Offers.tsx')).Offers);
 const OfferItem = asked(async () => (await import('./panes/Offers.tsx')).OfferItem);
 const Yields = asked(async () => (await import('./panes/Yields.tsx')).Yields);
 const PlanCard = asked(async () => (await import('./PlanCard.tsx')).PlanCard);
+const EndOffer = asked(async () => (await import('./EndOffer.tsx')).EndOffer);
 const EndSheet = asked(async () => (await import('./end/EndSheet.tsx')).EndSheet);
 
 /** What may be done while somebody else decides. */
@@ -57,6 +59,7 @@ export function Table(props: { table: AnyTable }) {
   const isBarter = createMemo(() => desk.mode().name === 'barter');
   const toMe = createMemo(() => state().offers.filter((offer) => offer.to === table.seat()));
   const offers = () => toMe().length;
+  const mayEnd = createMemo(() => !table.past() && !table.stopped() && isEndOpen(table.present()));
   const isOut = () => state().players[table.seat() ?? -1]?.eliminated != null;
   const idle = () => {
     const stand = state().stand;
@@ -160,6 +163,11 @@ export function Table(props: { table: AnyTable }) {
       </Show>
       <Pane tab="board" label={w('tab.board')} class={isBarter() && offers() > 0 ? 'boardpane bartering' : 'boardpane'}>
         <Strip table={table} brief={<Brief desk={desk} />} />
+        <Show when={mayEnd()}>
+          <Suspense>
+            <EndOffer desk={desk} />
+          </Suspense>
+        </Show>
         <div class="sea" data-version={table.version()}>
           <Board desk={desk} />
           <Corner desk={desk} />

@@ -36,6 +36,13 @@ export const it: Record<Word, string> = {
   'end.stacks': 'o {n} pile vuote (ora {now})',
   'end.rounds': 'o il turno {n}',
 
+  'endOffer.label': 'Accordo per finire la partita',
+  'endOffer.still':
+    'Nessuno ha costruito per {n} {n|turno|turni}. La partita finisce dopo {end}, o subito se tutti accettano.',
+  'endOffer.nobody': 'Nessuno ha ancora accettato.',
+  'endOffer.agreed': 'Hanno accettato:',
+  'endOffer.agree': 'Accetto di finire',
+  'endOffer.playOn': 'Voglio continuare',
   'hex.free': 'libero',
   'hex.barred': 'fuori gioco',
   'hex.tile': '{tile} di {name}',

@@ -1,0 +1,73 @@
+/** A game of Wealth of Nations that stands still: two people agree to end it, on a desk and on a phone. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { TableOpened, View } from '../../worker/http/wire.ts';
+import { call } from './support/api.ts';
+import { seriousIssues } from './support/axe.ts';
+import { useBrowser } from './support/browser.ts';
+
+const { player } = useBrowser();
+
+const IDLE: Readonly<Record<string, unknown>> = {
+  trade: { type: 'passTrade' },
+  develop: { type: 'passDevelop' },
+  produce: { type: 'produce', runs: [] },
+};
+
+/** Two people draft, and then do nothing for three rounds. */
+async function stalledTable(): Promise<{ id: string; tokens: string[] }> {
+  const body = { game: 'wealth-of-nations', options: { edition: 'first' }, seats: 2, name: 'The Becalmed Fleet' };
+  const { id, inviteToken } = await call<TableOpened>('/tables', { body });
+  const tokens: string[] = [];
+  for (const name of ['Cleo', 'Ada']) {
+    const { token } = await call<{ token: string }>(`/tables/${id}/seats`, { token: inviteToken, body: { name } });
+    tokens.push(token);
+    // Nothing is answered for them, so that the round can be counted on.
+    await call(`/tables/${id}/seats/${tokens.length - 1}`, { token, body: { autoAnswer: false }, method: 'PATCH' });
+  }
+  for (let moves = 0; moves < 200; moves++) {
+    const seen = await call<View>(`/tables/${id}/view`, { token: tokens[0] as string });
+    const { phase, round } = seen.state as { phase: string; round: number };
+    if (round === 4) return { id, tokens };
+    const token = tokens[seen.awaiting[0]?.seat ?? 0] as string;
+    const { version, choices } = await call<View>(`/tables/${id}/view`, { token });
+    const first = choices.find((choice) => choice.kind === 'one');
+    const action = IDLE[phase] ?? (first?.kind === 'one' ? first.action : null);
+    await call(`/tables/${id}/actions`, { token, body: { expected: version, actions: [action] } });
+  }
+  throw new Error('the fourth round never came');
+}
+
+const offer = (page: Page) => page.getByRole('region', { name: 'Agree to end the game' });
+const button = (page: Page, name: string) => offer(page).getByRole('button', { name });
+
+it('shows the offer to both, takes an agreement back, and ends the game when both agree', async () => {
+  const table = await stalledTable();
+  const cleo = await player({ size: 'desk' });
+  const ada = await player({ size: 'phone', theme: 'dark' });
+  await cleo.page.goto(`/t/${table.id}#${table.tokens[0]}`);
+  await ada.page.goto(`/t/${table.id}#${table.tokens[1]}`);
+  for (const { page } of [cleo, ada]) {
+    await expect.poll(() => offer(page).innerText()).toContain('Nothing was built for 3 rounds.');
+    await expect.poll(() => offer(page).innerText()).toContain('Nobody has agreed yet.');
+    // The strip leaves the page as wide as the screen.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+    expect(await seriousIssues(page)).toEqual([]);
+  }
+
+  await button(cleo.page, 'Agree to end').click();
+  await expect.poll(() => offer(ada.page).innerText()).toMatch(/Agreed:\s*C?\s*Cleo/);
+  await button(cleo.page, 'Play on after all').click();
+  await expect.poll(() => offer(ada.page).innerText()).toContain('Nobody has agreed yet.');
+
+  await button(ada.page, 'Agree to end').click();
+  await button(ada.page, 'Play on after all').waitFor();
+  await expect.poll(() => offer(cleo.page).innerText()).toMatch(/Agreed:\s*A?\s*Ada/);
+  await button(cleo.page, 'Agree to end').click();
+  for (const { page } of [cleo, ada]) {
+    await page.locator('.frame.end').waitFor();
+    expect(await offer(page).count()).toBe(0);
+  }
+  const { status } = await call<View>(`/tables/${table.id}/view`, { token: table.tokens[0] as string });
+  expect(status).toBe('finished');
+});

@@ -1,0 +1,54 @@
+/** Nothing was built for some rounds: who agrees to end the game, and my own say in it (W11.11). */
+import { For, Show } from 'solid-js';
+import { hasAgreed } from '../../../engine/wealth/agreement.ts';
+import { roundsToEnd, stillRounds } from '../../../engine/wealth/stillness.ts';
+import { isLiving } from '../../../engine/wealth/turns.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Flag } from '../../ui/Flag.tsx';
+import type { Desk } from './desk.ts';
+import { w } from './words.ts';
+import './endOffer.css';
+
+export function EndOffer(props: { desk: Desk }) {
+  const { table } = props.desk;
+  const state = () => table.present();
+  const agreed = () => table.players().filter(({ seat }) => hasAgreed(state(), seat));
+  const mine = () => {
+    const seat = table.seat();
+    return seat !== null && isLiving(state(), seat) ? seat : null;
+  };
+  return (
+    <section class="endoffer" aria-label={w('endOffer.label')}>
+      <div>
+        <p>{w('endOffer.still', { n: stillRounds(state()), end: roundsToEnd(state()) })}</p>
+        <p class="who">
+          <Show when={agreed().length > 0} fallback={w('endOffer.nobody')}>
+            {w('endOffer.agreed')}
+            <For each={agreed()}>
+              {({ seat, letter, name }) => (
+                <span class="one">
+                  <Flag seat={seat} letter={letter} width={16} /> {seat === table.seat() ? w('you') : name}
+                </span>
+              )}
+            </For>
+          </Show>
+        </p>
+      </div>
+      <Show when={mine() !== null}>
+        {/* Not by way of the desk: a move that is half put together stays as it is. */}
+        <Show
+          when={hasAgreed(state(), mine() ?? -1)}
+          fallback={
+            <Button disabled={table.sending() === 'sending'} onClick={() => void table.act({ type: 'agreeToEnd' })}>
+              {w('endOffer.agree')}
+            </Button>
+          }
+        >
+          <Button disabled={table.sending() === 'sending'} onClick={() => void table.act({ type: 'playOn' })}>
+            {w('endOffer.playOn')}
+          </Button>
+        </Show>
+      </Show>
+    </section>
+  );
+}
