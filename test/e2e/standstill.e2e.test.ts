@@ -71,3 +71,20 @@ it('shows the offer to both, takes an agreement back, and ends the game when bot
   const { status } = await call<View>(`/tables/${table.id}/view`, { token: table.tokens[0] as string });
   expect(status).toBe('finished');
 });
+
+it('says that a game stands still for good, and asks nobody any more', async () => {
+  const table = await stalledTable();
+  const cleo = await player({ size: 'phone' });
+  // A log of 10,500 entries takes too long to write here: only the table's own word that it has stopped is put in.
+  await cleo.page.route(`**/api/tables/${table.id}`, async (route) => {
+    const answer = await route.fetch();
+    if (answer.status() !== 200) return route.fulfill({ response: answer });
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), stopped: true } });
+  });
+  await cleo.page.goto(`/t/${table.id}#${table.tokens[0]}`);
+  await expect.poll(() => cleo.page.locator('.prompt').innerText()).toContain('This game stands still');
+  expect(await cleo.page.locator('.prompt').getByRole('button').count()).toBe(0);
+  expect(await offer(cleo.page).count()).toBe(0);
+  expect(await seriousIssues(cleo.page)).toEqual([]);
+  await cleo.page.unrouteAll({ behavior: 'ignoreErrors' });
+});
