@@ -58,7 +58,8 @@ class Replay {
       trace.seats.length,
     );
     if (!parsed.ok) throw new Error(parsed.refusal.code);
-    this.state = wealth.setup(parsed.value, trace.seats.length, this.chance, wealth.rules).state;
+    // By the books alone: the reference games know nothing of our ruling on a standstill (W11.11).
+    this.state = wealth.setup(parsed.value, trace.seats.length, this.chance, {}).state;
   }
 
   seat(name: string): number {
