@@ -112,8 +112,18 @@ export interface Game<
   view(state: S, viewer: Viewer): S;
   /** The event as a viewer may read it, or null where even its existence is private. */
   viewEvent(event: E, viewer: Viewer): E | null;
-  /** True where the event made something secret known: nothing before it can be undone. */
-  reveals(event: E): boolean;
+  /** True where the event made something secret known: nothing before it can be undone. `state` is the one after it. */
+  reveals(event: E, state: S): boolean;
+  /**
+   * Whether this awaited seat could have left its answer in advance. That it is asked then tells the others that it
+   * has left none, so a batch of actions ends there. Where absent, nobody can.
+   */
+  couldAnswerAhead?(state: S, seat: Seat): boolean;
+  /**
+   * A state to play on from, for a practice copy. It is made from `view(state, viewer)` alone, so it tells no more than
+   * the view does: what is masked takes a plain value, and an answer that others have given unseen is asked for again.
+   */
+  forCopy(view: S, viewer: Viewer): S;
 
   /** Null while the game goes on. */
   result(state: S): Result | null;

@@ -2,7 +2,7 @@
 import { clone } from './clone.ts';
 import { type Chance, ChanceNeeded } from './draws.ts';
 import { EngineFault } from './fault.ts';
-import type { AnyGame, Game, PlayableGame, Refusal, Seat, StateBase, Tagged } from './game.ts';
+import type { Game, PlayableGame, Refusal, Seat, StateBase, Tagged } from './game.ts';
 
 export type Outcome<S, E> =
   | {
@@ -40,19 +40,6 @@ export function perform<S extends StateBase, A extends Tagged, E extends Tagged>
   }
   const broken = game.invariants?.(draft) ?? [];
   if (broken.length > 0) throw new EngineFault(`${game.id} after ${action.type}: ${broken.join('; ')}`);
-  const undoable = chance.drawn.size === before && !events.some((event) => game.reveals(event));
+  const undoable = chance.drawn.size === before && !events.some((event) => game.reveals(event, draft));
   return { ok: true, state: draft, events, undoable };
-}
-
-/** Parses what came over the wire, then performs it. */
-export function performInput(
-  game: AnyGame,
-  state: StateBase,
-  seat: Seat,
-  input: unknown,
-  chance: Chance,
-): Outcome<StateBase, Tagged> & { action?: Tagged } {
-  const parsed = game.parseAction(input);
-  if (!parsed.ok) return { ok: false, refusal: parsed.refusal };
-  return { ...perform(game, state, seat, parsed.value, chance), action: parsed.value };
 }

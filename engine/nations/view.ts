@@ -1,10 +1,14 @@
 /** Private to a seat are its standing answers, its deposits, and the cards Machiavelli looks at (N21.6). */
 
 import { clone } from '../core/clone.ts';
-import type { Viewer } from '../core/game.ts';
+import type { Seat, Viewer } from '../core/game.ts';
 import { eventCardsOf, soloTilesOf } from './cards/index.ts';
 import type { NationsEvent } from './events.ts';
+import { questionFor } from './questions.ts';
 import { NO_STANDING, type State } from './state.ts';
+
+/** Of two event cards Machiavelli's owner chooses one (N7.5). */
+const CARDS_LOOKED_AT = 2;
 
 export function view(state: State, viewer: Viewer): State {
   const seen = clone(state);
@@ -45,4 +49,25 @@ export function viewEvent(event: NationsEvent, viewer: Viewer): NationsEvent | n
 export function reveals(event: NationsEvent): boolean {
   if ('deposited' in event) return event.deposited === true;
   return (event.type === 'eventRevealed' || event.type === 'tileRevealed') && event.chosenBy !== null;
+}
+
+/** N21.5: what a standing answer or a deposit can answer. */
+export function couldAnswerAhead(state: State, seat: Seat): boolean {
+  const kind = questionFor(state, seat)?.kind;
+  return kind === 'growth' || kind === 'effect' || kind === 'shortage' || kind === 'spare';
+}
+
+/** N21.9: who has answered unseen is asked again, and Machiavelli's owner looks at the first cards of the deck. */
+export function forCopy(view: State, viewer: Viewer): State {
+  const copy = clone(view);
+  for (const frame of copy.stack) {
+    const given = frame.type === 'growth' ? frame.deposits : frame.type === 'effects' ? frame.answers : {};
+    for (const seat of Object.keys(given).map(Number)) {
+      if ('hidden' in (given[seat] ?? {})) delete given[seat];
+    }
+    if (frame.type === 'chooseEvent' && frame.seat !== viewer) {
+      frame.cards = (copy.shadow ? copy.tiles : copy.eventDeck).splice(0, CARDS_LOOKED_AT);
+    }
+  }
+  return copy;
 }

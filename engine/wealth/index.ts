@@ -15,7 +15,7 @@ import { result, standing } from './scoring.ts';
 import { SCHEMA, setup } from './setup.ts';
 import type { State } from './state.ts';
 import { STANDSTILL } from './tables/finance.ts';
-import { view, viewEvent } from './view.ts';
+import { forCopy, view, viewEvent } from './view.ts';
 
 /** Taken off turn as well as on it. Not `accept`: whose turn it is has then made a trade. */
 const ASIDES: readonly ActionType[] = [
@@ -46,6 +46,7 @@ export const wealth: Game<Options, State, Action, Event> = {
   awaiting,
   view,
   viewEvent,
+  forCopy,
   result,
   describe,
   standing,

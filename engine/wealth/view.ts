@@ -70,8 +70,23 @@ export function viewEvent(event: Event, viewer: Viewer): Event | null {
   }
 }
 
-/** Events that made something known which others did not know before; to be asked shows that one answers neither way by itself. */
-export function reveals(event: Event): boolean {
+/** W1.7: who has decided on production unseen is asked again; a hidden sum is the one that the view shows. */
+export function forCopy(view: State, viewer: Viewer): State {
+  const copy = clone(view);
+  copy.players.forEach((player, seat) => {
+    if (seat !== viewer) player.runs = null;
+  });
+  return copy;
+}
+
+/**
+ * Events that made something known which others did not know before; to be asked shows that one answers neither way by
+ * itself, and a barter of hidden money may show that the other's sum has come into another band.
+ */
+export function reveals(event: Event, state: State): boolean {
+  if (event.type === 'bartered') {
+    return state.options.money === 'hidden' && Boolean(event.give.money || event.want.money);
+  }
   return (
     event.type === 'productionRevealed' ||
     event.type === 'gameEnded' ||

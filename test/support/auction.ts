@@ -235,6 +235,16 @@ export const auction: Game<Options, State, Action, Event> = {
     return event;
   },
   reveals: (event) => event.type === 'prizeSold',
+  forCopy(view, viewer) {
+    return {
+      ...view,
+      players: view.players.map((player, seat) => ({
+        ...player,
+        coins: player.coins < 0 ? START : player.coins,
+        bid: seat === viewer ? player.bid : null,
+      })),
+    };
+  },
 
   result(state) {
     if (!state.over) return null;

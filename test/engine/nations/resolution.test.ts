@@ -148,7 +148,7 @@ describe('war', () => {
       const events = table.turn(mover).do(mover, { type: 'pass' });
       expect(changesBy(events, 'war')).toEqual({ 0: { books: -3, food: -2 } });
       const lost = only(events, 'lost').filter(({ cause }) => cause === 'war');
-      expect(lost.map((event) => nations.reveals(event))).toEqual([mover === 1]);
+      expect(lost.map((event) => nations.reveals(event, table.state))).toEqual([mover === 1]);
       expect(lost.map(({ standing }) => standing)).toEqual([true]);
     },
   );

@@ -29,7 +29,7 @@ describe('produce', () => {
     expect(events.map(({ type }) => type)).toEqual(['productionDecided']);
     const last = act(after(one, 2, IDLE), 1, IDLE);
     expect(purse(last.state, 0)).toMatchObject({ food: 1, energy: 0 });
-    expect(last.events.some((event) => wealth.reveals(event))).toBe(true);
+    expect(last.events.some((event) => wealth.reveals(event, last.state))).toBe(true);
   });
 
   it('[W9.1] hides a decision from others until then', () => {

@@ -257,7 +257,7 @@ describe('war clouds', () => {
       { seat: 3, fight: true, automatic: true },
     ]);
     expect(eventOf(events, 'battleFought')).toMatchObject({ seat: 0, against: 3, defensive: true });
-    expect(events.some((event) => wealth.reveals(event))).toBe(true);
+    expect(events.some((event) => wealth.reveals(event, fought))).toBe(true);
     const never = play(invaded(), answer(3, 'never'), answer(1, 'never'));
     expect(after(never, 0, activate(h(0, 1), h(1, 1)))).toMatchObject({ stand: null, active: 0 });
     expect(play(table('trade', { warClouds: true }), answer(2, 'always')).players[2]?.stand).toBe('always');

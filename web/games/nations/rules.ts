@@ -35,5 +35,5 @@ export const lateRules: Rules = {
     if (!known) throw new ChanceNeeded('rules');
     return known.apply(draft, seat, action, chance);
   },
-  reveals: (event) => rules()?.reveals(event) ?? false,
+  reveals: (event, state) => rules()?.reveals(event, state) ?? false,
 };
