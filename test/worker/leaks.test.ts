@@ -110,7 +110,8 @@ test('the seed comes out when the game is over, and not before', async () => {
       .map(({ text }) => text)
       .join('');
   expect((await reads()).includes(seed)).toBe(false);
-  await act(play, 0, 0, [{ type: 'bid', coins: 1 }, { type: 'end' }]);
+  await act(play, 0, 0, [{ type: 'bid', coins: 1 }]);
+  await act(play, 0, 1, [{ type: 'end' }]);
   expect((await reads()).includes(seed)).toBe(true);
 });
 

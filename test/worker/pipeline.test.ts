@@ -74,13 +74,14 @@ describe('versions', () => {
 
   test('several actions are all done or none', async () => {
     const play = await openTable(1);
-    const refused = await act(play, 0, 0, [...bid(2), { type: 'paint' }, { type: 'bid', coins: 1 }]);
+    await act(play, 0, 0, bid(2));
+    const refused = await act(play, 0, 1, [{ type: 'paint' }, { type: 'shout' }, { type: 'bid', coins: 1 }]);
     expect(refused.status).toBe(422);
     expect(refused.json.error).toMatchObject({ code: 'test-auction/not-bidding', rule: 'T2' });
-    expect(await storedEntries(play.id)).toHaveLength(0);
-    const done = await act(play, 0, 0, [...bid(2), { type: 'paint' }]);
-    expect(done.json.version).toBe(2);
-    expect(await storedEntries(play.id)).toHaveLength(2);
+    expect(await storedEntries(play.id)).toHaveLength(1);
+    const done = await act(play, 0, 1, [{ type: 'paint' }, { type: 'shout' }]);
+    expect(done.json.version).toBe(3);
+    expect(await storedEntries(play.id)).toHaveLength(3);
   });
 
   test('40 forced races: of two commands on one version exactly one is done', async () => {

@@ -187,7 +187,8 @@ test('who takes over a seat finds nothing of who had it before', async () => {
 
 test('who leaves a finished table stays in its story', async () => {
   const play = await openTable(1, { options: { rounds: 1 } });
-  await act(play, 0, 0, [{ type: 'bid', coins: 0 }, { type: 'end' }]);
+  await act(play, 0, 0, [{ type: 'bid', coins: 0 }]);
+  await act(play, 0, 1, [{ type: 'end' }]);
   expect((await tableOf(play.id, play.host)).status).toBe('finished');
   await ask('POST', `/api/tables/${play.id}/seats/0/leave`, { token: play.tokens[0] as string });
   expect((await tableOf(play.id, play.host)).seats[0]?.name).toBe('Anna');

@@ -104,6 +104,8 @@ export interface TableStore<S extends StateBase = StateBase, A extends Tagged = 
   preview(...actions: A[]): Outcome<S, E>;
   /** Sends these actions, or the draft, all or nothing. Shown at once, corrected by the server. True when it holds. */
   act(...actions: A[]): Promise<boolean>;
+  /** Sends an action that stands beside the turn. What others did meanwhile does not matter to it. */
+  actAside(action: A): Promise<boolean>;
   sending(): Sending;
   canUndo(): boolean;
   undo(): Promise<boolean>;

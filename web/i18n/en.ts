@@ -96,6 +96,8 @@ export const en = {
   'refuse.service/stopped':
     'This game stands still: its log is full, and the game did not come to an end. It can still be read and saved.',
   'refuse.service/cannot-undo': 'This cannot be taken back: chance, a secret or another player came after.',
+  'refuse.service/batch-reveals':
+    'Only the last of several actions may draw or reveal something. Send them one by one.',
   'refuse.service/engine-fault':
     'The rules stumbled here and nothing was changed. Try another move, and tell who runs this site.',
   opening: 'Opening the table',

@@ -97,6 +97,8 @@ export const it: Record<TableKey, string> = {
     'Questa partita è ferma: il registro è pieno e la partita non è arrivata alla fine. Si può ancora leggere e salvare.',
   'refuse.service/cannot-undo':
     'Non si può tornare indietro: dopo sono venuti il caso, un segreto o un altro giocatore.',
+  'refuse.service/batch-reveals':
+    'Di più azioni insieme solo l’ultima può pescare o rivelare qualcosa. Mandale una alla volta.',
   'refuse.service/engine-fault':
     'Qui le regole sono inciampate e nulla è cambiato. Prova un’altra mossa e avvisa chi gestisce il sito.',
   'error.retry': 'Riprova',

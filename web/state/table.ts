@@ -97,7 +97,7 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
     return unsent.key;
   }
 
-  async function send(actions: readonly A[], call: () => Promise<{ view: View }>): Promise<boolean> {
+  async function send(actions: readonly A[], call: () => Promise<{ view: View }>, isAside = false): Promise<boolean> {
     batch(() => {
       setRefusal(null);
       setConflict(null);
@@ -122,9 +122,10 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
       }
       unsent = null;
       if (error.status === 409) {
-        if (asked && actions.length > 0 && (await isStillAsked(asked, actions))) {
+        if (isAside || (asked && actions.length > 0 && (await isStillAsked(asked, actions)))) {
+          if (isAside) await room.refresh();
           setSending('idle');
-          return act(...actions);
+          return transmit(actions, isAside);
         }
         await meanwhile(actions, before);
       } else
@@ -165,8 +166,10 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
     });
   }
 
-  async function act(...given: A[]): Promise<boolean> {
-    const actions = given.length > 0 ? given : draft();
+  const act = (...given: A[]): Promise<boolean> => transmit(given.length > 0 ? given : draft());
+  const actAside = (action: A): Promise<boolean> => transmit([action], true);
+
+  async function transmit(actions: readonly A[], isAside = false): Promise<boolean> {
     const token = room.token();
     if (actions.length === 0 || !token || sending() === 'sending') return false;
     const refused = check(actions);
@@ -176,7 +179,7 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
     }
     setDraftSignal([...actions]);
     const body = { expected: view().version, actions: actions as unknown as Act['actions'] };
-    return send(actions, () => api.act(room.id, token, body, keyFor(body)));
+    return send(actions, () => api.act(room.id, token, body, keyFor(body)), isAside);
   }
 
   async function undo(): Promise<boolean> {
@@ -263,6 +266,7 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
     result: () => view().result ?? null,
     draft,
     setDraft,
+    actAside,
     preview: (...actions) => {
       const mine = seat();
       if (mine === null) return { ok: false, refusal: { code: 'core/not-yours', rule: 'core' } };

@@ -6,7 +6,7 @@ import type { Act, Acted, Undo } from '../http/wire.ts';
 import { commitSteps, type Request } from './commit.ts';
 import type { RoomCore } from './core.ts';
 import { type RoomData, undoTo } from './data.ts';
-import { cannot, type Failure, keyReused, refused, stale } from './failure.ts';
+import { cannot, type Failure, keyReused, stale } from './failure.ts';
 import { isFull, isStopped } from './fullLog.ts';
 import { stateAt } from './history.ts';
 import { playerSteps, type Step } from './steps.ts';
@@ -19,10 +19,7 @@ const logFull = cannot('too-long', 'The log of this game is full: the service pl
 const stopped = cannot('stopped', 'This game stands still: its log is full and it did not come to an end.');
 
 export function act(core: RoomCore, db: Database, data: RoomData, seat: Seat, body: Act, request: Request) {
-  return command(core, db, data, seat, body.expected, request, async () => {
-    const steps = playerSteps(data, seat, body.actions);
-    return 'code' in steps ? refused(steps) : steps;
-  });
+  return command(core, db, data, seat, body.expected, request, async () => playerSteps(data, seat, body.actions));
 }
 
 export function undo(core: RoomCore, db: Database, data: RoomData, seat: Seat, body: Undo, request: Request) {

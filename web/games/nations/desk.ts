@@ -138,8 +138,9 @@ export function createDesk(table: NationsTable) {
     send: async (action: Action) => {
       isSent = true;
       const standing = kept();
-      // After the answer: before it, it would be the answer.
-      await table.act(...table.draft(), action, ...(standing ? [{ type: 'setStanding' as const, standing }] : []));
+      const isMade = await table.act(...table.draft(), action);
+      // After the answer: before it, it would be the answer. By itself: nothing may follow in a request that draws.
+      if (isMade && standing) await table.actAside({ type: 'setStanding', standing });
       isSent = false;
     },
   };
