@@ -155,10 +155,8 @@ describe('fairness', () => {
     const own = await get<Exported>(play, 'export', play.tokens[0] as string);
     expect(own.log).toMatchObject([{ action: { word: 'pssst' } }, { action: { coins: 3 } }]);
     const other = await get<Exported>(play, 'export', play.tokens[1] as string);
-    expect(other.log).toEqual([
-      { seat: 0, private: true },
-      { seat: 0, private: true },
-    ]);
+    // Whose word was whispered is nobody else's business; that a bid was made all may know.
+    expect(other.log).toEqual([{ private: true }, { seat: 0, private: true }]);
     for (const file of [own, other]) {
       expect(file.seed).toBeUndefined();
       expect(file.hashes).toEqual([]);
@@ -227,15 +225,37 @@ describe('practice copies', () => {
     },
   );
 
-  test('of a running table only where nothing is hidden from who copies', async () => {
-    const play = await openTable(2);
+  test('of a running table, without what is hidden from who copies', async () => {
+    const play = await openTable(2, { options: { hiddenCoins: true } });
     const token = play.tokens[1] as string;
-    expect((await importing({ from: play.id }, token)).status).toBe(201);
-    await act(play, 0, 0, [{ type: 'bid', coins: 3 }]);
-    expect((await importing({ from: play.id }, token)).json).toMatchObject({ error: { code: 'service/copy-hides' } });
+    await act(play, 0, 0, [{ type: 'whisper', word: 'pssst' }]);
+    await act(play, 0, 1, [{ type: 'bid', coins: 3 }]);
+    const { status, json } = await importing({ from: play.id }, token);
+    expect(status).toBe(201);
+    const copy = { ...play, id: json.id, tokens: json.tokens, watch: json.watchToken };
+    const asOther = await view(copy, 0);
+    expect(asOther.state).toMatchObject({ players: [{ coins: 10, bid: null, secret: '' }, { bid: null }] });
+    expect(asOther.awaiting.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect((await act(copy, 0, 0, [{ type: 'bid', coins: 2 }])).status).toBe(200);
+    expect((await act(copy, 1, 1, [{ type: 'bid', coins: 1 }])).status).toBe(200);
+    // Its maker keeps what is its own.
+    const own = (await importing({ from: play.id }, play.tokens[0] as string)).json;
+    expect((await view({ ...play, id: own.id, tokens: own.tokens }, 0)).state).toMatchObject({
+      players: [{ bid: 3, secret: 'pssst' }, { bid: null }],
+    });
     expect((await importing({ from: play.id, version: 0 }, token)).status).toBe(201);
     expect((await importing({ from: play.id }, 'x'.repeat(32))).status).toBe(404);
     expect((await importing({ from: play.id })).status).toBe(404);
+  });
+
+  test('of a finished table, at any version but the last', async () => {
+    const play = await openTable(1, { options: { rounds: 1 } });
+    await act(play, 0, 0, [{ type: 'bid', coins: 3 }]);
+    await act(play, 0, 1, [{ type: 'end' }]);
+    expect((await importing({ from: play.id }, play.watch)).json).toMatchObject({
+      error: { code: 'service/finished' },
+    });
+    expect((await importing({ from: play.id, version: 1 }, play.watch)).status).toBe(201);
   });
 });
 

@@ -75,8 +75,6 @@ export const pagesEn = {
   'error.service/wrong-seed': 'The seed in this file is not the one that was promised: the file was changed.',
   'error.service/rules': 'This file names rules that are not known here. It is of another version of this site.',
   'error.service/log': 'The moves in this file cannot be played again: it was changed, or is not whole.',
-  'error.service/copy-hides':
-    'At this moment something is hidden from you. Look at an earlier move and copy from there.',
   'trouble.noLink': 'This table opens with its link',
   'trouble.noLink.sub':
     'Whoever holds a seat, or looks on, has a link of their own. This browser has none for this table.',

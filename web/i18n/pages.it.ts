@@ -76,7 +76,6 @@ export const pagesIt: Record<PageKey, string> = {
   'error.service/wrong-seed': 'Il seme in questo file non è quello promesso: il file è stato cambiato.',
   'error.service/rules': 'Questo file nomina regole che qui non sono note. È di un’altra versione del sito.',
   'error.service/log': 'Le mosse di questo file non si possono rigiocare: è stato cambiato o non è intero.',
-  'error.service/copy-hides': 'In questo momento qualcosa ti è nascosto. Guarda una mossa precedente e copia da lì.',
   'trouble.noLink': 'Questo tavolo si apre con il suo link',
   'trouble.noLink.sub':
     'Chi ha un posto, o guarda, ha un link proprio. Questo browser non ne ha nessuno per questo tavolo.',

@@ -1,6 +1,5 @@
 /** What a practice copy starts from. It must not tell its owner what another seat hides. */
 import type { Seat, StateBase } from '../../engine/core/game.ts';
-import { canonical } from '../../engine/core/json.ts';
 import type { TableRow } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
 import type { RoomData } from './data.ts';
@@ -26,12 +25,12 @@ export async function copyOf(
   if (!data.state) return cannot('not-started', 'The game has not started.');
   if (version > data.version) return cannot('no-such-version', 'The game has not come that far.');
   const state = version === data.version ? data.state : await stateAt(db, data, version);
-  if (table.status !== 'finished' && canonical(game.view(state, viewer)) !== canonical(state)) {
-    return cannot('copy-hides', 'At this moment something is hidden from you. Choose another version.');
-  }
+  if (game.result(state)) return cannot('finished', 'The game is over at this version. Choose an earlier one.');
+  // When the game is over nothing of it is hidden any more.
+  const start = table.status === 'finished' ? state : game.forCopy(game.view(state, viewer), viewer);
   const { options, seats, rules } = table;
   return {
     ok: true,
-    value: { game: table.game, options, seats, rules, names: data.seats.map((seat) => seat.name), state },
+    value: { game: table.game, options, seats, rules, names: data.seats.map((seat) => seat.name), state: start },
   };
 }
