@@ -317,13 +317,16 @@ export const ExportShape = z
     seedHash: z.string(),
     /** Only of a finished game. */
     seed: z.string().optional(),
-    /** An action, an undo, or (while the game is running) an entry that is private to another seat. */
+    /**
+     * An action or an undo. While the game is running only one's own; of another's entry only whose it is, and not
+     * even that where nobody else may know who made it.
+     */
     log: z
       .array(
         z.union([
           z.object({ seat: SeatNumber, action: ActionShape }),
           z.object({ seat: SeatNumber, undo: Version }),
-          z.object({ seat: SeatNumber, private: z.literal(true) }),
+          z.object({ seat: SeatNumber.optional(), private: z.literal(true) }),
         ]),
       )
       .max(LAST_ENTRY),

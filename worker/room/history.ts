@@ -1,7 +1,7 @@
 /** What was: the state at any version, the log as a viewer may read it, the whole table as one file. */
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
-import { canonical, clone } from '../../engine/core/json.ts';
+import { clone } from '../../engine/core/json.ts';
 import { type Language, say } from '../../engine/core/messages.ts';
 import { upgrade } from '../../engine/core/migrate.ts';
 import { type LogEntry, replay } from '../../engine/core/replay.ts';
@@ -39,10 +39,12 @@ export async function logFor(
   from: number,
   to: number,
 ): Promise<LogAnswer> {
-  const rows = await logRows(db, data.table.id, from, to);
+  const rows = await rowsWithUndone(db, data.table.id, from, to);
+  const unseen = unseenEntries(data, rows, viewer);
   const catalogue = offer.catalogue(data.table.game, language);
   const names = data.seats.map(({ name }) => name);
   const events = rows.flatMap((row): LogEvent[] => {
+    if (row.seq < from || unseen.has(row.seq)) return [];
     const base = { seq: row.seq, at: row.at, seat: row.seat, actor: row.actor };
     if (row.undoTo !== null) {
       const text = undoneWords(language, names[row.seat ?? 0] ?? '', row.undoTo);
@@ -58,23 +60,46 @@ export async function logFor(
   return { events, version: data.version };
 }
 
-/** Whether everybody may know this entry: all of its events are public. */
-function isPublic(data: RoomData, row: ActionRow, viewer: Seat | null): boolean {
-  if (row.undoTo !== null || row.seat === viewer) return true;
-  return (
-    row.events.length > 0 &&
-    row.events.every((event) => canonical(data.game.viewEvent(event, viewer)) === canonical(event))
-  );
+/** Entries of the log, and before them those that an undo among them took back. */
+async function rowsWithUndone(db: Database, tableId: string, from: number, to: number): Promise<ActionRow[]> {
+  let rows = await logRows(db, tableId, from, to);
+  for (let first = from; ; ) {
+    const lowest = rows.reduce((low, { undoTo }) => Math.min(low, undoTo === null ? low : undoTo + 1), first);
+    if (lowest >= first) return rows;
+    rows = [...(await logRows(db, tableId, lowest, first - 1)), ...rows];
+    first = lowest;
+  }
 }
 
 /**
+ * The entries this viewer may not even know the maker of: another's actions that show it no event, and the undoing of
+ * nothing but such actions. `rows` holds all that an undo among them took back.
+ */
+function unseenEntries(data: RoomData, rows: readonly ActionRow[], viewer: Seat | null): Set<number> {
+  const unseen = new Set<number>();
+  for (const { seq, seat, undoTo, events } of rows) {
+    if (seq === 0 || seat === viewer) continue;
+    const isUnseen =
+      undoTo === null
+        ? events.every((event) => data.game.viewEvent(event, viewer) === null)
+        : rangeOf(undoTo + 1, seq - 1).every((undone) => unseen.has(undone));
+    if (isUnseen) unseen.add(seq);
+  }
+  return unseen;
+}
+
+const rangeOf = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/**
  * A finished game carries all that is needed to replay and verify it. A running one carries neither the seed nor
- * hashes (a hash of a state with a secret in it can be guessed at), and of others' secrets only that they exist.
+ * hashes (a hash of a state with a secret in it can be guessed at). Of others' entries it says no more than whose they
+ * are: an action can say more than its events do, and the log has the events in words.
  */
 export async function exportFor(db: Database, data: RoomData, viewer: Seat | null): Promise<Exported> {
   const { table, state } = data;
   const [rows, schemas] = await db.batch([logRows(db, table.id, 0, data.version), snapshotSchemas(db, table.id)]);
   const open = table.status === 'finished' && !table.practice;
+  const unseen = unseenEntries(data, rows, viewer);
   const moves = rows.filter(({ seq }) => seq > 0);
   return {
     format: 'commonwealth-table-1',
@@ -85,9 +110,10 @@ export async function exportFor(db: Database, data: RoomData, viewer: Seat | nul
     rules: table.rules,
     seedHash: table.seedHash,
     ...(open ? { seed: table.seed } : {}),
-    log: moves.map((row) =>
-      open || isPublic(data, row, viewer) ? toEntry(row) : { seat: row.seat as Seat, private: true as const },
-    ) as Exported['log'],
+    log: moves.map((row) => {
+      if (open || row.seat === viewer) return toEntry(row);
+      return unseen.has(row.seq) ? { private: true } : { seat: row.seat as Seat, private: true };
+    }) as Exported['log'],
     hashes: open ? rows.map(({ hash }) => hash) : [],
     ...(open ? { shapes: schemas.filter(({ schema }, i) => schema !== schemas[i - 1]?.schema) } : {}),
     ...(open || !state ? {} : { state: data.game.view(state, viewer) as unknown as Record<string, unknown> }),
