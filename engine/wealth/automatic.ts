@@ -26,7 +26,10 @@ export function forced(state: State, seat: Seat): Action | null {
     const [only, ...more] = startUnitPlaces(state, seat);
     return only === undefined || more.length > 0 ? null : { type: 'placeStartUnit', hex: hexAt(only) };
   }
-  if (isTradePhase(state)) return canTrade(state, seat) ? null : { type: 'passTrade' };
+  if (isTradePhase(state)) {
+    // An answer that comes by itself would tell that hidden money buys nothing.
+    return state.options.money === 'hidden' || canTrade(state, seat) ? null : { type: 'passTrade' };
+  }
   if (state.phase !== 'develop') return null;
   const more = canDevelop(state, seat) || (state.options.warClouds && canWageWar(state, seat));
   return more ? null : { type: 'passDevelop' };

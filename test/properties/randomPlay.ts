@@ -32,6 +32,13 @@ function randomValue(field: Field, below: (n: number) => number): unknown {
   return Array.from({ length: size }, () => rest.splice(below(rest.length), 1)[0]);
 }
 
+/** A family filled at random; a partial one may be refused. */
+export const randomFilling = (family: Extract<Choice<Tagged>, { kind: 'family' }>, below: (n: number) => number) =>
+  fill<Tagged>(
+    family,
+    family.fields.map((field) => randomValue(field, below)),
+  );
+
 export interface PlayOptions {
   game: AnyGame;
   options: unknown;
@@ -120,10 +127,7 @@ export function randomAction(
   const open = choices.filter((choice) => choice.kind !== 'blocked');
   const choice = open[below(open.length)] as Exclude<Choice<Tagged>, { kind: 'blocked' }>;
   if (choice.kind === 'one') return choice.action;
-  const action = fill<Tagged>(
-    choice,
-    choice.fields.map((field) => randomValue(field, below)),
-  );
+  const action = randomFilling(choice, below);
   if (game.check(state, seat, action) === null) return action;
   const concrete = open.filter((other) => other.kind === 'one');
   return (concrete[below(concrete.length)] as { action: Tagged }).action;
@@ -139,13 +143,7 @@ function checkChoices(
 ): void {
   for (const choice of choices) {
     if (choice.kind === 'blocked') continue;
-    const action =
-      choice.kind === 'one'
-        ? choice.action
-        : fill<Tagged>(
-            choice,
-            choice.fields.map((field) => randomValue(field, below)),
-          );
+    const action = choice.kind === 'one' ? choice.action : randomFilling(choice, below);
     const parsed = game.parseAction(roundTrip(action));
     if (!parsed.ok) throw new Error(`${where()}: offered and not understood: ${JSON.stringify(action)}`);
     const refusal = game.check(state, seat, parsed.value);

@@ -60,4 +60,12 @@ describe('what others keep to themselves', () => {
     expect(accepted('hidden')).toMatchObject({ ok: true, undoable: false });
     expect(accepted('open')).toMatchObject({ ok: true, undoable: true });
   });
+
+  it('[W2.8] hidden money that buys nothing is not told by a pass that comes by itself', () => {
+    const poor = (money: 'hidden' | 'open', held: number) =>
+      give(table('trade', { money }, 2), 0, { notes: 20, money: held });
+    expect(wealth.forced(poor('open', 1), 0)).toEqual({ type: 'passTrade' });
+    expect(wealth.forced(poor('open', 49), 0)).toBeNull();
+    expect([1, 49].map((held) => wealth.forced(poor('hidden', held), 0))).toEqual([null, null]);
+  });
 });
