@@ -159,7 +159,13 @@ const some = <T>(items: readonly T[], most: number, below: Below): T[] => {
 };
 
 /** What the seat may do, what others may, what was done, and what nobody can. */
-function probesOf(game: AnyGame, state: StateBase, seat: Seat, past: readonly Tagged[], below: Below): unknown[] {
+export function probesOf(
+  game: AnyGame,
+  state: StateBase,
+  seat: Seat,
+  past: readonly Tagged[],
+  below: Below,
+): unknown[] {
   const own = game.choices(state, seat) as Choice<Tagged>[];
   const others = game.awaiting(state).flatMap((one) => game.choices(state, one.seat) as Choice<Tagged>[]);
   const filled = (choice: Choice<Tagged>): unknown =>
@@ -185,7 +191,13 @@ function spoilt(input: unknown, below: Below): unknown {
 }
 
 /** Two or three of the probes, most beginning with something that can be done. */
-function batchesOf(inputs: readonly unknown[], game: AnyGame, state: StateBase, seat: Seat, below: Below): unknown[][] {
+export function batchesOf(
+  inputs: readonly unknown[],
+  game: AnyGame,
+  state: StateBase,
+  seat: Seat,
+  below: Below,
+): unknown[][] {
   const legal = inputs.filter((input) => refusalOf(game, state, seat, input) === null);
   const any = () => inputs[below(inputs.length)];
   const good = () => (legal.length > 0 ? legal[below(legal.length)] : any());

@@ -85,7 +85,7 @@ describe('a batch', () => {
     );
     if (deploy?.kind !== 'one') throw new Error('nobody to deploy');
     const keep = (titanic: string) => ({ type: 'setStanding', standing: { titanic } });
-    const batch = [keep('gold'), deploy.action, keep('advisors')];
+    const batch = [keep('gold'), { ...deploy.action }, keep('advisors')];
     expect((await act(play, seat, 2, batch)).json.version).toBe(5);
   });
 });

@@ -22,6 +22,8 @@ export default defineProject({
           MAIL_TRANSPORT: 'mailbox',
           ORIGIN: 'https://test.example',
           AUTOPLAY_PER_ALARM: '20',
+          // How many pairs of worlds peeking is looked for in.
+          PEEK_WORLDS: process.env.PEEK_WORLDS ?? '4',
           MIGRATIONS: await readD1Migrations(`${root}migrations`),
         },
       },

@@ -1,0 +1,168 @@
+/**
+ * Peeking as a property of the service: two worlds that differ only in what a viewer may not know give the same answers
+ * to every request it can make, to the byte. `PEEK_WORLDS=100` looks at more of them.
+ */
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { performBatch } from '../../engine/core/batch.ts';
+import { keyedChance } from '../../engine/core/chance.ts';
+import type { StateBase, Tagged, Viewer } from '../../engine/core/game.ts';
+import { fromHex } from '../../engine/core/sha256.ts';
+import type { Imported, View } from '../../worker/http/wire.ts';
+import { report } from '../../worker/mail/report.ts';
+import { nationsMover } from '../properties/nationsMover.ts';
+import { tableOf as nationsTable } from '../properties/nationsTables.ts';
+import { type Below, batchesOf, probesOf, type Secrets } from '../properties/peeking.ts';
+import { auctionSecrets, nationsSecrets, wealthSecrets } from '../properties/peekingSecrets.ts';
+import { generator, type PlayOptions } from '../properties/randomPlay.ts';
+import { wealthMover } from '../properties/wealthMover.ts';
+import { tableOf as wealthTable } from '../properties/wealthTables.ts';
+import { ask, openTable, type Play } from './client.ts';
+import { disguisedWorld, KEPT, playedWorld, storeWorld, type World } from './peekingWorlds.ts';
+import { bindings, inRoom } from './room.ts';
+import { testOffer } from './worker.ts';
+
+const WORLDS = Number((env as unknown as { PEEK_WORLDS: string }).PEEK_WORLDS);
+const HOUR = 3_600_000;
+
+interface Kind {
+  secrets: Secrets;
+  tableOf(n: number): { seats: number; options: Record<string, unknown> };
+  prefer: NonNullable<PlayOptions['prefer']>;
+  length(below: Below): number;
+}
+
+const whispers: Kind['prefer'] = (_state, _seat, _choices, below) =>
+  below(6) === 0 ? ({ type: 'whisper', word: 'pssst' } as Tagged) : null;
+
+const KINDS: Record<string, Kind> = {
+  'Wealth of Nations': {
+    secrets: wealthSecrets,
+    tableOf: (n) => {
+      const { seats, options } = wealthTable(n);
+      const war = n % 3 === 0 ? {} : { edition: 'second', warClouds: true };
+      return { seats, options: { ...options, ...war, roundLimit: 20, money: 'hidden' } };
+    },
+    prefer: wealthMover,
+    length: (below) => 5 + below(150),
+  },
+  Nations: {
+    secrets: nationsSecrets,
+    tableOf: (n) => {
+      const { seats, options } = nationsTable(n);
+      return { seats: Math.max(2, seats), options: { ...options, ages: 4, sealedChoices: n % 3 > 0 } };
+    },
+    prefer: nationsMover,
+    length: (below) => 3 + below(70),
+  },
+  'the test auction': {
+    secrets: auctionSecrets,
+    tableOf: (n) => ({ seats: 2 + (n % 4), options: { rounds: 200, hiddenCoins: n % 2 === 0 } }),
+    prefer: whispers,
+    length: (below) => 3 + below(60),
+  },
+};
+
+/** Everything one request tells: status, headers and body. */
+type Told = readonly [what: string, told: string];
+
+/** All that this token can ask without changing anything, in a world that is stored. */
+async function everythingTold(play: Play, token: string, world: World, probes: readonly unknown[][]): Promise<Told[]> {
+  const base = `/api/tables/${play.id}`;
+  const version = world.entries.length - 1;
+  const first = Math.max(0, version - KEPT + 1);
+  const told: Told[] = [];
+  const note = async (method: string, path: string, more: Parameters<typeof ask>[2] = {}) => {
+    const answer = await ask(method, path, { token, ...more });
+    told.push([`${method} ${path}`, `${answer.status} ${JSON.stringify([...answer.headers])} ${answer.text}`]);
+    return answer;
+  };
+  await ask('GET', `${base}/view`, { token });
+  const ends = ['', '/view', '/log', '/log?lang=it', `/log?from=${version}`, '/export', '/chat', '/notes', '/none'];
+  for (const end of ends) {
+    const { headers } = await note('GET', base + end);
+    const tag = headers.get('ETag');
+    if (tag) await note('GET', base + end, { headers: { 'If-None-Match': tag } });
+    await note('GET', base + end, { headers: { 'If-None-Match': `"playing-${version - 1}-0"` } });
+  }
+  for (let at = first; at <= version; at += 3) await note('GET', `${base}/at/${at}`);
+  for (let seq = first; seq <= version; seq += 5) await note('GET', `${base}/log?from=${seq}&to=${seq + 1}`);
+  const { json } = await ask<View>('GET', `${base}/view`, { token });
+  for (const to of [0, 1, version - 2, version - 1, version]) {
+    if (to < 0 || (json.undoTo !== null && to >= json.undoTo && to < version)) continue;
+    await note('POST', `${base}/undo`, { key: 'undo', body: { expected: version, to } });
+  }
+  for (const actions of probes) {
+    await note('POST', `${base}/actions`, { key: 'probe', body: { expected: version, actions } });
+  }
+  await note('POST', `${base}/actions`, { key: 'stale', body: { expected: version + 1, actions: [{ type: 'x' }] } });
+  await note('POST', `${base}/actions`, { key: 'bad', body: { expected: version, actions: 'x' } });
+  for (const at of [version, first]) {
+    const copy = await ask<Imported>('POST', '/api/import', { token, body: { from: play.id, version: at } });
+    const state = await bindings.DB.prepare('select state from games where table_id = ?')
+      .bind(copy.json.id ?? '')
+      .first<string>('state');
+    // Its id and its links are its own.
+    told.push([`a copy at ${at}`, `${copy.status} ${copy.text.length} ${state}`]);
+  }
+  return told;
+}
+
+/** What a mail to this seat would say now. */
+function mailTo(play: Play, seat: number, version: number): Promise<Told> {
+  return inRoom(play.id, async (room) => {
+    const [db, data] = [room.core.db(), await room.core.load()];
+    if (!db || !data) throw new Error('no such table');
+    const said = await report(db, testOffer, data, seat, Math.max(0, version - 5), 5_000_000);
+    return [`mail to ${seat}`, JSON.stringify(said)] as const;
+  });
+}
+
+/** Requests that are refused in this world: nothing is stored, so they can be repeated. */
+function refusedProbes(secrets: Secrets, world: World, viewer: number, below: Below): unknown[][] {
+  const { game } = secrets;
+  const { state } = world.entries.at(-1) as { state: StateBase };
+  const past = world.entries.flatMap(({ action }) => action ?? []);
+  const inputs = [1, 2, 3].flatMap(() => probesOf(game, state, viewer, past, below));
+  const batches = [1, 2, 3].flatMap(() => batchesOf(inputs, game, state, viewer, below));
+  return [...inputs.map((input) => [input]), ...batches].filter(
+    (batch) => !performBatch(game, state, viewer, batch, keyedChance(fromHex(world.seed))).ok,
+  );
+}
+
+test.each(Object.entries(KINDS))('%s: two worlds that look the same', { timeout: HOUR }, async (name, kind) => {
+  const { secrets } = kind;
+  const figures = { worlds: 0, differing: 0, responses: 0, probes: 0, bytes: 0 };
+  for (let n = 1; n <= WORLDS; n++) {
+    const below = generator(n * 97 + 3);
+    const table = kind.tableOf(n);
+    const viewer: Viewer = n % 3 === 0 ? null : below(table.seats);
+    const world = playedWorld(secrets, table, n, kind.length(below), kind.prefer);
+    const other = disguisedWorld(secrets, world, viewer, below);
+    const probes = viewer === null ? [] : refusedProbes(secrets, world, viewer, below);
+    const play = await openTable(table.seats, { game: secrets.game.id, options: table.options });
+    const roles = viewer === null ? [play.watch, play.host, play.invite] : [play.tokens[viewer] as string];
+    const tellings: Told[][] = [];
+    for (const each of [world, other]) {
+      await storeWorld(secrets, play, each, viewer);
+      const told: Told[] = [];
+      for (const token of roles) told.push(...(await everythingTold(play, token, each, probes)));
+      if (viewer !== null) told.push(await mailTo(play, viewer, each.entries.length - 1));
+      tellings.push(told);
+    }
+    const [one, two] = tellings as [Told[], Told[]];
+    expect(two.length).toBe(one.length);
+    for (const [index, [what, told]] of one.entries()) {
+      expect(two[index]?.[0]).toBe(what);
+      expect(two[index]?.[1], `${name} #${n}, seen by ${viewer}: ${what}`).toBe(told);
+      figures.responses++;
+      figures.bytes += told.length;
+    }
+    figures.worlds++;
+    figures.probes += probes.length * 2;
+    if (JSON.stringify(world.entries) !== JSON.stringify(other.entries)) figures.differing++;
+  }
+  console.log(name, JSON.stringify(figures));
+  expect(figures.differing).toBeGreaterThan(0);
+  expect(figures.probes).toBeGreaterThan(0);
+});
