@@ -63,6 +63,11 @@ export function viewEvent(event: Event, viewer: Viewer): Event | null {
       return event.seat === viewer ? event : null;
     case 'productionDecided':
       return event.seat === viewer ? event : { ...event, runs: null };
+    case 'playerEliminated': {
+      // W1.5: what went back to the bank may have been hidden money.
+      const { money: _, ...lost } = event.lost;
+      return event.seat === viewer ? event : { ...event, lost };
+    }
     case 'standAsked':
       return event.mover === viewer ? event : { ...event, operation: 'hidden' };
     default:

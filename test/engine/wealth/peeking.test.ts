@@ -68,4 +68,12 @@ describe('what others keep to themselves', () => {
     expect(wealth.forced(poor('open', 49), 0)).toBeNull();
     expect([1, 49].map((held) => wealth.forced(poor('hidden', held), 0))).toEqual([null, null]);
   });
+
+  it('[W1.5] who is eliminated does not show what money it had left', () => {
+    const event = { type: 'playerEliminated', seat: 1, interest: 20, lost: { food: 1, money: 7 } } as const;
+    expect(wealth.viewEvent(event, 1)).toEqual(event);
+    for (const viewer of [0, null]) {
+      expect(wealth.viewEvent(event, viewer)).toEqual({ ...event, lost: { food: 1 } });
+    }
+  });
 });
