@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { performBatch } from '../../../engine/core/batch.ts';
 import { scriptedChance } from '../../../engine/core/chance.ts';
+import type { Hex } from '../../../engine/core/hex.ts';
 import { perform } from '../../../engine/core/play.ts';
 import type { Action } from '../../../engine/wealth/actions.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
-import type { State } from '../../../engine/wealth/state.ts';
+import { STAND_ANSWERS, type StandAnswer, type State } from '../../../engine/wealth/state.ts';
 import { after, give, h, IDLE, play, put, rich, table, unit } from './table.ts';
 
 const copied = (state: State, viewer: number | null): State => wealth.forCopy(wealth.view(state, viewer), viewer);
@@ -74,6 +76,30 @@ describe('what others keep to themselves', () => {
     expect(wealth.viewEvent(event, 1)).toEqual(event);
     for (const viewer of [0, null]) {
       expect(wealth.viewEvent(event, viewer)).toEqual({ ...event, lost: { food: 1 } });
+    }
+  });
+
+  it('[W10.9] a batch does not tell a standing answer: it ends with the move that may meet one', () => {
+    const war = unit(put(rich(table('develop', { warClouds: true })), 0, 'farm', h(0, 1)), 0, h(0, 1));
+    const met = unit(unit(war, 0, h(0, 2)), 1, h(0, 2));
+    const move = (to: Hex): Action => ({ type: 'activate', from: h(0, 1), to, operation: null });
+    const sent = (stand: StandAnswer, ...actions: unknown[]) => {
+      const outcome = performBatch(
+        wealth,
+        play(met, [1, { type: 'setStand', answer: stand }]),
+        0,
+        actions,
+        scriptedChance(() => 0),
+      );
+      return outcome.ok ? outcome.steps.length : outcome.refusal;
+    };
+    for (const stand of STAND_ANSWERS) {
+      for (const next of [{ type: 'endActivation' }, { type: 'passDevelop' }, { type: 'nothing' }, 'x']) {
+        expect(sent(stand, move(h(0, 2)), next)).toBe('reveals');
+      }
+      expect(sent(stand, { type: 'setStand', answer: 'never' }, move(h(0, 2)))).toBe(2);
+      // Where nobody can stand in the way it goes on.
+      expect(sent(stand, move(h(1, 1)), { type: 'endActivation' })).toBe(2);
     }
   });
 });
