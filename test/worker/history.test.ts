@@ -278,6 +278,23 @@ describe('chat and notes', () => {
     expect((await ask<Table>('GET', `/api/tables/${play.id}`, { token: play.watch })).json.chatCount).toBe(2);
   });
 
+  test('a long chat is read from its end, page by page in both directions', async () => {
+    const play = await openTable(2);
+    const insert = bindings.DB.prepare("insert into chat (table_id, id, at, name, text) values (?, ?, 0, '', ?)");
+    await bindings.DB.batch(Array.from({ length: 450 }, (_, i) => insert.bind(play.id, i + 1, `line ${i + 1}`)));
+    const ids = async (query: string) => {
+      const { lines } = await get<{ lines: { id: number }[] }>(play, `chat${query}`, play.watch);
+      return { first: lines[0]?.id, last: lines.at(-1)?.id, count: lines.length };
+    };
+    expect(await ids('')).toEqual({ first: 251, last: 450, count: 200 });
+    expect(await ids('?before=251')).toEqual({ first: 51, last: 250, count: 200 });
+    expect(await ids('?before=51')).toEqual({ first: 1, last: 50, count: 50 });
+    expect(await ids('?after=0')).toEqual({ first: 1, last: 200, count: 200 });
+    expect(await ids('?after=448')).toEqual({ first: 449, last: 450, count: 2 });
+    expect(await ids('?after=450')).toEqual({ count: 0 });
+    expect((await ask('GET', `/api/tables/${play.id}/chat?before=x`, { token: play.watch })).status).toBe(400);
+  });
+
   test('notes are their seat’s alone and outlive the room', async () => {
     const play = await openTable(2);
     const path = `/api/tables/${play.id}/notes`;

@@ -1,5 +1,5 @@
 /** Reads, each in as few round trips as it can be. Writes are built where they belong to a command (room/). */
-import { and, between, desc, eq, getTableColumns, gte, inArray, lt, lte, max, min, sql } from 'drizzle-orm';
+import { and, between, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, max, min, sql } from 'drizzle-orm';
 import { actions, addresses, awaited, chat, games, outbox, seats, snapshots, tables } from './schema.ts';
 import type { Database } from './shards.ts';
 
@@ -119,13 +119,29 @@ export async function rowsToVersion(db: Database, tableId: string, version: numb
   return { snapshot: snapshot[0], entries };
 }
 
-export function chatRows(db: Database, tableId: string, after: number, count: number) {
-  return db
-    .select()
-    .from(chat)
-    .where(and(eq(chat.tableId, tableId), sql`${chat.id} > ${after}`))
-    .orderBy(chat.id)
-    .limit(count);
+/** So many lines of the chat are read at a time. */
+const CHAT_PAGE = 200;
+
+export interface ChatPage {
+  /** The first lines that follow this one. */
+  after?: number | undefined;
+  /** The last lines that precede this one. */
+  before?: number | undefined;
+}
+
+/** One page of the chat, oldest line first; without a wish, the page at its end. */
+export async function chatRows(db: Database, tableId: string, { after, before }: ChatPage) {
+  const from = db.select().from(chat);
+  const own = eq(chat.tableId, tableId);
+  const upTo = before === undefined ? undefined : lt(chat.id, before);
+  if (after !== undefined) {
+    return from
+      .where(and(own, gt(chat.id, after), upTo))
+      .orderBy(chat.id)
+      .limit(CHAT_PAGE);
+  }
+  const latestFirst = await from.where(and(own, upTo)).orderBy(desc(chat.id)).limit(CHAT_PAGE);
+  return latestFirst.reverse();
 }
 
 /** The line of the chat a repeated request led to. */

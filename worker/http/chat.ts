@@ -4,13 +4,12 @@ import { type App, call, room } from './call.ts';
 import { TableParams } from './tables.ts';
 import { ChatAnswer, Done, Notes, Say } from './wire.ts';
 
-const ChatQuery = z.object({
-  after: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .optional(),
-});
+const LineNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+  .optional();
+const ChatQuery = z.object({ after: LineNumber, before: LineNumber });
 
 export function chatCalls(app: App): void {
   const own = { token: true, params: TableParams } as const;
@@ -22,12 +21,12 @@ export function chatCalls(app: App): void {
       ...own,
       method: 'get',
       path: chat,
-      summary: 'What was said, after a line',
+      summary: 'What was said: the last lines, the first lines after a line, or the last lines before a line',
       query: ChatQuery,
       status: 200,
       answer: ChatAnswer,
     },
-    ({ env, params, token, query }) => room(env, params.id).chat(token, query.after ?? 0),
+    ({ env, params, token, query }) => room(env, params.id).chat(token, query),
   );
   call(
     app,

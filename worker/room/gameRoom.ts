@@ -2,7 +2,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Seat } from '../../engine/core/game.ts';
 import type { Language } from '../../engine/core/messages.ts';
-import { chatRows } from '../db/queries.ts';
+import { type ChatPage, chatRows } from '../db/queries.ts';
 import type { Env } from '../env.ts';
 import { isKnown } from '../http/entityTag.ts';
 import type { Act, ChangeSeat, ClaimSeat, HostTool, Notes, RotateSeat, Undo } from '../http/wire.ts';
@@ -171,9 +171,9 @@ export class GameRoom extends DurableObject<Env> {
 
   // ---- chat and notes ----
 
-  chat(token: string, after: number): Promise<Answer> {
+  chat(token: string, page: ChatPage): Promise<Answer> {
     return this.desk.reading(token, async ({ db, data }) => {
-      const rows = await chatRows(db, data.table.id, after, 200);
+      const rows = await chatRows(db, data.table.id, page);
       return json({ lines: rows.map(({ id, at, seat, name, text }) => ({ id, at, seat, name, text })) });
     });
   }
