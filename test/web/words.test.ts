@@ -58,6 +58,7 @@ describe('the words of the pages', () => {
       'HostTools.tsx',
       'LinkDialog.tsx',
       'LinkRow.tsx',
+      'NewInvite.tsx',
       'Notes.tsx',
       'PrefsMenu.tsx',
       'SeatLink.tsx',

@@ -5,7 +5,7 @@ import type * as wire from '../../worker/http/wire.ts';
 export class ApiError extends Error {
   override name = 'ApiError';
   constructor(
-    /** 0 where no answer came at all. */
+    /** 0 where no answer came at all, or none in time. */
     readonly status: number,
     readonly code: string,
     message: string,
@@ -15,6 +15,10 @@ export class ApiError extends Error {
   }
   get offline(): boolean {
     return this.status === 0;
+  }
+  /** It is not known whether the call was carried out: whoever repeats it must send the same key. */
+  get unsure(): boolean {
+    return this.offline || this.status === 429 || this.status >= 500;
   }
 }
 
@@ -36,11 +40,18 @@ export interface Answer<T> {
   etag: string | null;
 }
 
+/**
+ * How long one try may take. A call that is never answered must fail, or its button would stay disabled for ever. What
+ * changes something gets longer: to give up on it leaves the player in doubt.
+ */
+export const LOOK_LIMIT_MS = 15_000;
+export const CHANGE_LIMIT_MS = 30_000;
+
 /** A server that is short of breath is asked again, each time a little later; the third answer counts. */
 const PAUSES = [300, 1200];
 const BREATHLESS = [502, 503, 504];
 
-/** Only what can be repeated without doing anything twice: looks, and moves, which carry their key. */
+/** Only what can be repeated without doing anything twice: looks, and calls the service knows by their key. */
 async function call<T>(path: string, options: Call = {}): Promise<Answer<T>> {
   const pauses = options.body === undefined || options.keyed ? PAUSES : [];
   for (const pause of pauses) {
@@ -61,20 +72,31 @@ async function callOnce<T>(path: string, options: Call): Promise<Answer<T>> {
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.key) headers.set('Idempotency-Key', options.key);
   if (options.etag) headers.set('If-None-Match', options.etag);
-  let response: Response;
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), options.body === undefined ? LOOK_LIMIT_MS : CHANGE_LIMIT_MS);
   try {
-    response = await fetch(`/api${path}`, {
+    const response = await fetch(`/api${path}`, {
       method: options.method ?? (options.body === undefined ? 'GET' : 'POST'),
       headers,
       cache: 'no-store',
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-      ...(options.signal ? { signal: options.signal } : {}),
+      signal: options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal,
     });
+    if (response.status === 304) return { body: null, etag: options.etag ?? null };
+    // The body may stop coming too; then the limit ends the reading, and that is no answer either.
+    const answer: unknown = await response.json().catch(() => null);
+    if (limit.signal.aborted) throw new Error('no answer in time');
+    return readAnswer<T>(response, answer);
   } catch (error) {
-    throw new ApiError(0, 'offline', error instanceof Error ? error.message : 'no connection');
+    if (error instanceof ApiError) throw error;
+    const message = error instanceof Error ? error.message : 'no connection';
+    throw new ApiError(0, limit.signal.aborted ? 'timeout' : 'offline', message);
+  } finally {
+    clearTimeout(timer);
   }
-  if (response.status === 304) return { body: null, etag: options.etag ?? null };
-  const answer: unknown = await response.json().catch(() => null);
+}
+
+function readAnswer<T>(response: Response, answer: unknown): Answer<T> {
   // An answer that broke off is none.
   if (response.ok && answer === null) throw new ApiError(502, 'http-502', 'the answer is empty');
   if (response.ok) return { body: answer as T, etag: response.headers.get('ETag') };
@@ -95,12 +117,12 @@ const seatOf = (id: string, seat: number, rest = '') => table(id, `/seats/${seat
 
 export const api = {
   games: () => ask<wire.GameOffer[]>('/games'),
-  open: (body: wire.OpenTable, key: string) => ask<wire.TableOpened>('/tables', { body, key }),
+  open: (body: wire.OpenTable, key: string) => ask<wire.TableOpened>('/tables', { body, key, keyed: true }),
   mine: (tables: wire.MyTables['tables']) =>
     ask<{ tables: { id: string; table: wire.Table | null }[] }>('/mine', { body: { tables } }),
   table: (id: string, token: string, etag?: string) => call<wire.Table>(table(id), { token, etag }),
   claim: (id: string, token: string, body: wire.ClaimSeat, key: string) =>
-    ask<wire.SeatClaimed>(table(id, '/seats'), { token, body, key }),
+    ask<wire.SeatClaimed>(table(id, '/seats'), { token, body, key, keyed: true }),
   changeSeat: (id: string, token: string, seat: number, body: wire.ChangeSeat) =>
     ask<unknown>(seatOf(id, seat), { method: 'PATCH', token, body }),
   rotate: (id: string, token: string, seat: number, body: wire.RotateSeat) =>
@@ -108,6 +130,7 @@ export const api = {
   leave: (id: string, token: string, seat: number) => ask<unknown>(seatOf(id, seat, '/leave'), { token, body: {} }),
   hostTool: (id: string, token: string, seat: number, body: wire.HostTool) =>
     ask<unknown>(seatOf(id, seat, '/host'), { token, body }),
+  newInvite: (id: string, token: string) => ask<{ inviteToken: string }>(table(id, '/invite'), { token, body: {} }),
   start: (id: string, token: string) => ask<unknown>(table(id, '/start'), { token, body: {} }),
 
   view: (id: string, token: string, etag?: string, signal?: AbortSignal) =>
@@ -122,11 +145,13 @@ export const api = {
   at: (id: string, token: string, version: number) => ask<wire.AtAnswer>(table(id, `/at/${version}`), { token }),
   export: (id: string, token: string) => ask<wire.Exported>(table(id, '/export'), { token }),
   copy: (id: string, token: string, at: { version: number; name: string }, key: string) =>
-    ask<wire.Imported>('/import', { token, body: { from: id, ...at } satisfies wire.Import, key }),
+    ask<wire.Imported>('/import', { token, body: { from: id, ...at } satisfies wire.Import, key, keyed: true }),
 
-  chat: (id: string, token: string) => ask<wire.ChatAnswer>(table(id, '/chat'), { token }),
+  /** The last lines; with `after`, the first that follow that line; with `before`, the last that precede it. */
+  chat: (id: string, token: string, part: '' | `?after=${number}` | `?before=${number}`) =>
+    ask<wire.ChatAnswer>(table(id, `/chat${part}`), { token }),
   sayInChat: (id: string, token: string, text: string, key: string) =>
-    ask<unknown>(table(id, '/chat'), { token, body: { text }, key }),
+    ask<unknown>(table(id, '/chat'), { token, body: { text }, key, keyed: true }),
   notes: (id: string, token: string) => ask<wire.Notes>(table(id, '/notes'), { token }),
   keepNotes: (id: string, token: string, text: string) =>
     ask<unknown>(table(id, '/notes'), { method: 'PUT', token, body: { text } }),
@@ -134,7 +159,23 @@ export const api = {
   mailLinks: (mail: string, language: 'en' | 'it') => ask<unknown>('/mail/links', { body: { mail, language } }),
 };
 
-/** A key for one intent: kept for its repeats, never used for another. */
-export function intent(): string {
-  return crypto.randomUUID();
+/**
+ * The keys of one button. Pressed again with the same wish after an answer that did not come, it sends the same key, so
+ * that the wish is granted once. Another wish, or the same one after an answer, gets a new key.
+ */
+export function createIntents() {
+  let open: { wish: string; key: string } | null = null;
+  return async function attempt<T>(wish: unknown, run: (key: string) => Promise<T>): Promise<T> {
+    const text = JSON.stringify(wish);
+    if (open?.wish !== text) open = { wish: text, key: crypto.randomUUID() };
+    const mine = open;
+    try {
+      const answer = await run(mine.key);
+      if (open === mine) open = null;
+      return answer;
+    } catch (error) {
+      if (open === mine && !(error instanceof ApiError && error.unsure)) open = null;
+      throw error;
+    }
+  };
 }

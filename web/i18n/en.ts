@@ -54,7 +54,7 @@ export const en = {
   'since.nothing': 'Nothing happened since your turn.',
   'since.begin': 'The game has begun.',
   'since.watching': 'The last moves',
-  'offline.since': 'No connection. You see the table as it was at {time}.',
+  'offline.since': 'The table cannot be reached just now. You see it as it was at {time}.',
   'offline.try': 'Try',
   'end.rank': 'place {n}',
   'end.how': 'How the points came',
@@ -86,6 +86,8 @@ export const en = {
   'seal.check': 'Check it yourself',
 
   'error.offline': 'No connection.',
+  'error.timeout': 'No answer came in time. Please try again.',
+  'error.unreachable': 'The service cannot be reached just now. Please try again.',
   'error.server': 'The server had trouble. Please try again.',
   'error.input': 'Something in that is not right.',
   'error.slow': 'Too many calls: try again in {time}.',
@@ -100,5 +102,6 @@ export const en = {
     'Only the last of several actions may draw or reveal something. Send them one by one.',
   'refuse.service/engine-fault':
     'The rules stumbled here and nothing was changed. Try another move, and tell who runs this site.',
+  'link.other': 'The link of your seat opens nothing just now. You see the table by another link of this browser.',
   opening: 'Opening the table',
 };

@@ -55,7 +55,7 @@ export const it: Record<TableKey, string> = {
   'since.nothing': 'Dal tuo turno non è successo nulla.',
   'since.begin': 'La partita è cominciata.',
   'since.watching': 'Le ultime mosse',
-  'offline.since': 'Nessuna connessione. Vedi il tavolo com’era alle {time}.',
+  'offline.since': 'In questo momento il tavolo non è raggiungibile. Lo vedi com’era alle {time}.',
   'offline.try': 'Riprova',
   'end.rank': 'posto {n}',
   'end.how': 'Da dove vengono i punti',
@@ -87,6 +87,8 @@ export const it: Record<TableKey, string> = {
   'seal.check': 'Verifica tu stesso',
 
   'error.offline': 'Nessuna connessione.',
+  'error.timeout': 'La risposta non è arrivata in tempo. Riprova.',
+  'error.unreachable': 'In questo momento il servizio non è raggiungibile. Riprova.',
   'error.server': 'Il server ha avuto un problema. Riprova.',
   'error.input': 'Qualcosa non va in quello che hai scritto.',
   'error.slow': 'Troppe richieste: riprova tra {time}.',
@@ -102,5 +104,7 @@ export const it: Record<TableKey, string> = {
   'refuse.service/engine-fault':
     'Qui le regole sono inciampate e nulla è cambiato. Prova un’altra mossa e avvisa chi gestisce il sito.',
   'error.retry': 'Riprova',
+  'link.other':
+    'In questo momento il link del tuo posto non apre nulla. Vedi il tavolo con un altro link di questo browser.',
   opening: 'Si apre il tavolo',
 };

@@ -1,6 +1,6 @@
 /** Opens a table and keeps its links: for the quick form, the whole form, "try it alone" and "same again". */
 import type { OpenTable } from '../../worker/http/wire.ts';
-import { api, intent } from '../api/client.ts';
+import { api, createIntents } from '../api/client.ts';
 import { language, t } from '../i18n/i18n.ts';
 import { keep, kept } from './keep.ts';
 import { remember } from './links.ts';
@@ -11,8 +11,10 @@ export const keepMyName = (name: string): unknown => name.trim() && keep('me', n
 
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+const attempt = createIntents();
+
 export async function openTable(body: OpenTable): Promise<string> {
-  const opened = await api.open(body, intent());
+  const opened = await attempt(body, (key) => api.open(body, key));
   remember(opened.id, {
     name: body.name,
     game: body.game,

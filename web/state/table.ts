@@ -6,7 +6,7 @@ import type { Awaited, PlayableGame, Refusal, StateBase, Tagged } from '../../en
 import { type Catalogue, type Message, say } from '../../engine/core/messages.ts';
 import { type Outcome, perform } from '../../engine/core/play.ts';
 import type { Act, View } from '../../worker/http/wire.ts';
-import { ApiError, api, intent } from '../api/client.ts';
+import { ApiError, api, createIntents } from '../api/client.ts';
 import type { Conflict, Player, Sending, TableStore } from '../games/contract.ts';
 import { maybe, t } from '../i18n/i18n.ts';
 import { initials } from '../ui/Flag.tsx';
@@ -61,7 +61,7 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
   const [conflict, setConflict] = createSignal<Conflict<A, E> | null>(null);
   const [looked, setLooked] = createSignal<{ version: number; state: S } | null>(null);
   const pasts = new Map<number, Promise<S>>();
-  let unsent: { body: string; key: string } | null = null;
+  const attempt = createIntents();
 
   const log = createLog<E>(room, names);
   const refusalWords = createRefusalWords(game.id);
@@ -90,13 +90,6 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
     return refused;
   }
 
-  /** A repeat after a lost answer must carry the same key, or the move could be made twice. */
-  function keyFor(body: unknown): string {
-    const text = JSON.stringify(body);
-    if (unsent?.body !== text) unsent = { body: text, key: intent() };
-    return unsent.key;
-  }
-
   async function send(actions: readonly A[], call: () => Promise<{ view: View }>, isAside = false): Promise<boolean> {
     batch(() => {
       setRefusal(null);
@@ -107,7 +100,6 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
     const asked = askedBesideOthers();
     try {
       const answer = await call();
-      unsent = null;
       batch(() => {
         room.accept(answer.view);
         setDraftSignal([]);
@@ -116,11 +108,10 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.offline || error.status >= 500 || error.status === 429) {
+      if (error.unsure) {
         setSending('unsent');
         return false;
       }
-      unsent = null;
       if (error.status === 409) {
         if (isAside || (asked && actions.length > 0 && (await isStillAsked(asked, actions)))) {
           if (isAside) await room.refresh();
@@ -179,7 +170,7 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
     }
     setDraftSignal([...actions]);
     const body = { expected: view().version, actions: actions as unknown as Act['actions'] };
-    return send(actions, () => api.act(room.id, token, body, keyFor(body)), isAside);
+    return send(actions, () => attempt(body, (key) => api.act(room.id, token, body, key)), isAside);
   }
 
   async function undo(): Promise<boolean> {
@@ -189,7 +180,7 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
     if (lowest === null || !token || mine === null) return false;
     const last = lastOwn(log.lines(), mine);
     const body = { expected: view().version, to: Math.max(lowest, last ? last.version - 1 : lowest) };
-    return send([], () => api.undo(room.id, token, body, keyFor(body)));
+    return send([], () => attempt(body, (key) => api.undo(room.id, token, body, key)));
   }
 
   function pastState(version: number): Promise<S> {

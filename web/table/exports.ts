@@ -1,5 +1,5 @@
 /** The whole table as one file, and a copy to practise on. */
-import { api, intent } from '../api/client.ts';
+import { api, createIntents } from '../api/client.ts';
 import { t } from '../i18n/i18n.ts';
 import { navigate } from '../router.tsx';
 import { remember } from '../state/links.ts';
@@ -23,6 +23,8 @@ export async function downloadExport(room: Room): Promise<void> {
   }
 }
 
+const attempt = createIntents();
+
 /** A copy of the moment that is shown, which nobody else sees, with every seat in one hand. */
 export async function practiceCopy(room: Room, version: number): Promise<void> {
   const token = room.token();
@@ -30,7 +32,9 @@ export async function practiceCopy(room: Room, version: number): Promise<void> {
   if (!token || !table) return;
   try {
     const name = t('practice.name', { name: table.name }).slice(0, 60);
-    const copy = await api.copy(room.id, token, { version, name }, intent());
+    const copy = await attempt({ id: room.id, version, name }, (key) =>
+      api.copy(room.id, token, { version, name }, key),
+    );
     const seat = copy.tokens[room.view()?.seat ?? 0] ?? copy.hostToken;
     remember(copy.id, {
       name,

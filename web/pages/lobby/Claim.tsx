@@ -1,6 +1,6 @@
 /** Taking a seat: a name is enough. */
 import { createSignal, type JSX } from 'solid-js';
-import { ApiError, api, intent } from '../../api/client.ts';
+import { ApiError, api, createIntents } from '../../api/client.ts';
 import { language, t } from '../../i18n/i18n.ts';
 import { linksOf } from '../../state/links.ts';
 import { keepMyName, myName, timeZone } from '../../state/openTable.ts';
@@ -14,7 +14,7 @@ export function Claim(): JSX.Element {
   const [name, setName] = createSignal(myName());
   const [mail, setMail] = createSignal('');
   const [busy, setBusy] = createSignal(false);
-  const key = intent();
+  const attempt = createIntents();
   const take = async (event: Event) => {
     event.preventDefault();
     const token = linksOf(room.id)?.tokens.invite;
@@ -23,17 +23,13 @@ export function Claim(): JSX.Element {
     setBusy(true);
     try {
       keepMyName(own);
-      const claimed = await api.claim(
-        room.id,
-        token,
-        {
-          name: own,
-          language: language(),
-          timeZone: timeZone(),
-          ...(mail().trim() ? { mail: mail().trim() } : {}),
-        },
-        key,
-      );
+      const claim = {
+        name: own,
+        language: language(),
+        timeZone: timeZone(),
+        ...(mail().trim() ? { mail: mail().trim() } : {}),
+      };
+      const claimed = await attempt(claim, (key) => api.claim(room.id, token, claim, key));
       if (claimed.token) await room.use('seat', claimed.token);
       if (mail().trim()) toast(t('mail.sent', { mail: mail().trim() }));
     } catch (error) {
