@@ -39,10 +39,10 @@ class FakeSocket extends EventTarget {
   send(text: string) {
     this.sent.push(text);
   }
-  close() {
+  close(code = 1006) {
     if (this.closed) return;
     this.closed = true;
-    this.dispatchEvent(new Event('close'));
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
   }
   open() {
     this.dispatchEvent(new Event('open'));
@@ -167,6 +167,35 @@ describe('the live feed', () => {
     await settle();
     expect(sockets[0]?.closed).toBe(true);
     expect(links.at(-1)).toBe('offline');
+  });
+
+  it('is one too many: asks by calls and does not come back by socket for minutes, even when the player does', async () => {
+    const { clock, sockets, links, feed, looks } = setUp();
+    sockets[0]?.open();
+    sockets[0]?.close(4002);
+    expect(links.at(-1)).toBe('polling');
+    await clock.pass(POLL_MS * 4);
+    expect(looks()).toBe(4);
+    feed.wake();
+    await clock.pass(300_000 - POLL_MS * 4);
+    expect(sockets).toHaveLength(1);
+    await clock.pass(300_000);
+    expect(sockets).toHaveLength(2);
+    sockets[1]?.open();
+    expect(links.at(-1)).toBe('live');
+  });
+
+  it('waits longer each time for a socket that opens and is closed at once', async () => {
+    const { clock, sockets } = setUp();
+    const opened: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      sockets.at(-1)?.open();
+      sockets.at(-1)?.close();
+      const before = clock.now;
+      while (sockets.length === i + 1) await clock.pass(1_000);
+      opened.push(clock.now - before);
+    }
+    expect(opened).toEqual([2_000, 4_000, 8_000, 16_000]);
   });
 
   it('asks rarely while nobody looks at the window', async () => {

@@ -19,6 +19,10 @@ export const POLL_MS = 15_000;
 const POLL_HIDDEN_MS = 120_000;
 const RETRY_MS = 2_000;
 const RETRY_MAX_MS = 300_000;
+/** The service closes a socket with this code when a table has too many of them. */
+const TOO_MANY = 4002;
+/** So long a page that was one too many asks by calls alone. */
+const CROWDED_MS = 600_000;
 /** The runtime answers pings while the object sleeps; a socket that does not is dead. */
 const PING_MS = 45_000;
 
@@ -44,6 +48,8 @@ export function openFeed(parts: FeedParts): Feed {
   let hidden = false;
   let stopped = false;
   let drops = 0;
+  /** There was no room for our socket: whoever comes back at once only pushes out somebody else. */
+  let crowded = false;
   let misses = parts.failed ? 1 : 0;
   let reconnect: unknown;
   let poll: unknown;
@@ -84,6 +90,8 @@ export function openFeed(parts: FeedParts): Feed {
     clearTimer(ping);
     ping = setTimer(() => {
       if (!socket) return;
+      // It has lasted: only now is it sure that the next loss is not one more of a row.
+      drops = 0;
       // A ping says that somebody is at the table: a tab nobody looks at is silent, so that mail is sent.
       if (hidden) return beat();
       if (!answered) return socket.close();
@@ -92,7 +100,7 @@ export function openFeed(parts: FeedParts): Feed {
     }, PING_MS);
   };
 
-  const lost = (from: WebSocket | null) => {
+  const lost = (from: WebSocket | null, code?: number) => {
     if (stopped || from !== socket) return;
     socket = null;
     live = false;
@@ -101,11 +109,14 @@ export function openFeed(parts: FeedParts): Feed {
     // A call that is due stays due, however often the socket fails meanwhile.
     if (poll === undefined) schedulePoll();
     clearTimer(reconnect);
-    reconnect = setTimer(open, jitter(backOff(drops++, RETRY_MS, RETRY_MAX_MS), random));
+    crowded = code === TOO_MANY;
+    const wait = crowded ? CROWDED_MS : backOff(drops++, RETRY_MS, RETRY_MAX_MS);
+    reconnect = setTimer(open, jitter(wait, random));
   };
 
   const open = () => {
     if (stopped || socket) return;
+    crowded = false;
     let next: WebSocket;
     try {
       next = parts.connect();
@@ -117,7 +128,6 @@ export function openFeed(parts: FeedParts): Feed {
       if (next !== socket) return;
       live = true;
       answered = true;
-      drops = 0;
       misses = 0;
       clearTimer(poll);
       poll = undefined;
@@ -130,7 +140,7 @@ export function openFeed(parts: FeedParts): Feed {
       // or the chat has changed. So every one of them is a reason to look.
       if (event.data !== 'pong') void look();
     });
-    next.addEventListener('close', () => lost(next));
+    next.addEventListener('close', (event) => lost(next, event.code));
     next.addEventListener('error', () => next.close());
   };
 
@@ -139,9 +149,9 @@ export function openFeed(parts: FeedParts): Feed {
   return {
     wake: () => {
       if (stopped) return;
-      drops = 0;
       misses = 0;
-      if (!socket) {
+      if (!socket && !crowded) {
+        drops = 0;
         clearTimer(reconnect);
         open();
       }
