@@ -1,7 +1,7 @@
 /** Talk at the table. Text is text: it is never read as HTML. */
-import { createEffect, createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { ChatAnswer } from '../../worker/http/wire.ts';
-import { api, intent } from '../api/client.ts';
+import { ApiError, api, createIntents } from '../api/client.ts';
 import type { AnyTable } from '../games/contract.ts';
 import { t } from '../i18n/i18n.ts';
 import { since } from '../i18n/time.ts';
@@ -14,27 +14,62 @@ import { sayError } from '../ui/sayError.ts';
 export function Chat(props: { table: AnyTable }): JSX.Element {
   const room = useRoom();
   const [text, setText] = createSignal('');
+  const [lines, setLines] = createSignal<ChatAnswer['lines']>([]);
+  const [busy, setBusy] = createSignal(false);
   const count = createMemo(() => room.table()?.chatCount ?? 0);
-  const [lines, { refetch }] = createResource(count, async (_, { value }): Promise<ChatAnswer['lines']> => {
+  let loading = false;
+
+  /** The end of the talk at first, then what was said since. What was read stays when an answer does not come. */
+  const catchUp = async () => {
     const token = room.token();
-    // What was read stays when the next answer does not come.
-    const answer = token ? await api.chat(room.id, token).catch(() => null) : null;
-    return answer?.lines ?? value ?? [];
-  });
+    if (loading || !token) return;
+    loading = true;
+    try {
+      for (;;) {
+        const last = lines().at(-1)?.id;
+        if ((last ?? 0) >= count()) break;
+        const next = (await api.chat(room.id, token, last === undefined ? '' : `?after=${last}`)).lines;
+        if (next.length === 0) break;
+        setLines([...lines(), ...next]);
+      }
+    } catch (error) {
+      // The next look at the table tries again.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      loading = false;
+    }
+  };
+  const loadEarlier = async () => {
+    const token = room.token();
+    const first = lines()[0]?.id;
+    if (!token || first === undefined || busy()) return;
+    setBusy(true);
+    try {
+      const earlier = (await api.chat(room.id, token, `?before=${first}`)).lines;
+      setLines([...earlier, ...lines()]);
+    } catch (error) {
+      sayError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  createEffect(on([count, room.seenAt], () => void catchUp()));
   createEffect(() => keep(`chat:${room.id}`, count()));
-  let key = intent();
+  const attempt = createIntents();
   const send = async (event: Event) => {
     event.preventDefault();
     const token = room.token();
     const said = text().trim();
-    if (!token || !said) return;
+    if (!token || !said || busy()) return;
+    setBusy(true);
     try {
-      await api.sayInChat(room.id, token, said, key);
-      key = intent();
+      await attempt(said, (key) => api.sayInChat(room.id, token, said, key));
       setText('');
-      void refetch();
+      void room.refresh();
     } catch (error) {
       sayError(error);
+    } finally {
+      setBusy(false);
     }
   };
   return (
@@ -42,7 +77,7 @@ export function Chat(props: { table: AnyTable }): JSX.Element {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ol class="log" tabIndex={0} aria-label={t('chat')} aria-live="polite">
         <For
-          each={[...(lines.latest ?? [])].reverse()}
+          each={[...lines()].reverse()}
           fallback={
             <li class="div">
               <span>{t('chat.empty')}</span>
@@ -61,6 +96,13 @@ export function Chat(props: { table: AnyTable }): JSX.Element {
             </li>
           )}
         </For>
+        <Show when={(lines()[0]?.id ?? 1) > 1}>
+          <li class="div">
+            <button type="button" class="b sm" disabled={busy()} onClick={() => void loadEarlier()}>
+              {t('chat.earlier')}
+            </button>
+          </li>
+        </Show>
       </ol>
       <Show when={props.table.seat() !== null}>
         <form onSubmit={send}>
@@ -72,7 +114,9 @@ export function Chat(props: { table: AnyTable }): JSX.Element {
             value={text()}
             onInput={(event) => setText(event.currentTarget.value)}
           />
-          <Button type="submit">{t('chat.send')}</Button>
+          <Button type="submit" disabled={busy()}>
+            {t('chat.send')}
+          </Button>
         </form>
       </Show>
     </div>
