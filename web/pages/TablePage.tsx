@@ -49,7 +49,7 @@ function OneTable(props: { id: string }): JSX.Element {
     <RoomContext.Provider value={room}>
       <Switch fallback={<Opening />}>
         <Match when={room.trouble()}>
-          {(trouble) => <TableTrouble id={props.id} trouble={trouble()} onRetry={() => void room.refresh()} />}
+          {(trouble) => <TableTrouble id={props.id} trouble={trouble()} onRetry={() => room.refresh()} />}
         </Match>
         <Match when={room.table()?.status === 'open'}>
           <Lobby />

@@ -1,16 +1,41 @@
 /** Why a table cannot be shown, and what to do about it. */
-import { type JSX, Match, Switch } from 'solid-js';
+import { createSignal, type JSX, Match, Switch } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { span } from '../i18n/time.ts';
+import { navigate } from '../router.tsx';
 import { useTitle } from '../state/calling.ts';
 import { lastSeen } from '../state/lastSeen.ts';
+import { linksOf } from '../state/links.ts';
 import type { Trouble } from '../state/room.ts';
 import { Button } from '../ui/Button.tsx';
+import { toast } from '../ui/Toast.tsx';
 import { Notice } from './Notice.tsx';
+import { removeTable } from './removeTable.ts';
 
-export function TableTrouble(props: { id: string; trouble: Trouble; onRetry: () => void }): JSX.Element {
+export function TableTrouble(props: {
+  id: string;
+  trouble: Trouble;
+  /** Looks again; false when that changed nothing. */
+  onRetry: () => Promise<boolean>;
+}): JSX.Element {
   useTitle(() => `${t('trouble.error')} · Commonwealth`);
-  const name = () => lastSeen(props.id)?.table.name;
+  const [busy, setBusy] = createSignal(false);
+  const name = () => lastSeen(props.id)?.table.name ?? linksOf(props.id)?.name;
+  const retry = async () => {
+    setBusy(true);
+    const isBack = await props.onRetry();
+    setBusy(false);
+    if (!isBack) toast(t('trouble.still'));
+  };
+  const remove = () => {
+    removeTable(props.id, name() ?? '');
+    navigate('/');
+  };
+  const tryAgain = () => (
+    <Button kind="ink" disabled={busy()} onClick={() => void retry()}>
+      {t('error.retry')}
+    </Button>
+  );
   const error = () => (props.trouble.kind === 'error' ? props.trouble.error : null);
   return (
     <Switch>
@@ -21,7 +46,18 @@ export function TableTrouble(props: { id: string; trouble: Trouble; onRetry: () 
         <Notice
           title={name() ? `${name()}: ${t('trouble.gone').toLowerCase()}` : t('trouble.gone')}
           text={t('trouble.gone.sub')}
-          acts={<WaysOut />}
+          acts={
+            <>
+              {tryAgain()}
+              <Button onClick={remove}>{t('trouble.remove')}</Button>
+              <a class="b" href="/links">
+                {t('trouble.find')}
+              </a>
+              <a class="b" href="/">
+                {t('trouble.home')}
+              </a>
+            </>
+          }
         />
       </Match>
       <Match when={error()}>
@@ -33,13 +69,11 @@ export function TableTrouble(props: { id: string; trouble: Trouble; onRetry: () 
                 ? t('trouble.offline')
                 : one().status === 429
                   ? t('error.slow', { time: span((one().details.retryAfter ?? 60) * 1000) })
-                  : t('error.server')
+                  : t('trouble.unreachable')
             }
             acts={
               <>
-                <Button kind="ink" onClick={() => props.onRetry()}>
-                  {t('error.retry')}
-                </Button>
+                {tryAgain()}
                 <a class="b" href="/">
                   {t('trouble.home')}
                 </a>

@@ -13,6 +13,8 @@ export interface TableLinks {
   name: string;
   game: string;
   tokens: Partial<Record<Role, string>>;
+  /** Links that were opened here and have had no answer yet: what they are good for is not known. */
+  untried?: readonly string[];
   /** Of a practice copy: the token of every seat, all in one hand. */
   seats?: readonly string[];
   /** When it was last opened here (milliseconds since 1970). */
@@ -34,10 +36,15 @@ export function linksOf(id: string): TableLinks | undefined {
   return links().find((table) => table.id === id);
 }
 
-/** The token to look and play with: a seat's before the host's, since a host may also play. */
+/** All tokens for a table, the best to look and play with first: a seat's before the host's, since a host may also play. */
+export function tokensOf(id: string): readonly string[] {
+  const table = linksOf(id);
+  const known = STRONGEST_FIRST.flatMap((role) => table?.tokens[role] ?? []);
+  return [...known, ...(table?.untried ?? [])];
+}
+
 export function tokenOf(id: string): string | undefined {
-  const tokens = linksOf(id)?.tokens ?? {};
-  return STRONGEST_FIRST.map((role) => tokens[role]).find(Boolean);
+  return tokensOf(id)[0];
 }
 
 export function remember(
@@ -46,6 +53,7 @@ export function remember(
     name?: string;
     game?: string;
     tokens?: Partial<Record<Role, string>>;
+    untried?: readonly string[];
     seats?: readonly string[];
     now?: number;
   },
@@ -60,10 +68,14 @@ export function remember(
   };
   const seats = facts.seats ?? before?.seats;
   if (seats) after.seats = seats;
+  const known = Object.values(after.tokens);
+  const untried = [...new Set([...(before?.untried ?? []), ...(facts.untried ?? [])])];
+  const unknown = untried.filter((token) => !known.includes(token));
+  if (unknown.length > 0) after.untried = unknown;
   store([after, ...links().filter((table) => table.id !== id)].sort((a, b) => b.opened - a.opened));
 }
 
-/** Drops one token that no longer opens anything, and the table with its last one. */
+/** Drops the token of a seat its player has left or given away, and the table with its last one. */
 export function forgetToken(id: string, token: string): void {
   const table = linksOf(id);
   if (!table) return;

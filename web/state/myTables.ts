@@ -3,10 +3,12 @@ import { createMemo, createRoot, createSignal } from 'solid-js';
 import type { Table } from '../../worker/http/wire.ts';
 import { ApiError, api } from '../api/client.ts';
 import { keep, kept } from './keep.ts';
-import { links, tokenOf } from './links.ts';
+import { links, tokensOf } from './links.ts';
 
 const KEY = 'standings';
 const [standings, setStandings] = createSignal<Readonly<Record<string, Table>>>(kept<Record<string, Table>>(KEY) ?? {});
+/** Tables that none of their links opened when they were last asked for. What was seen of them before stays. */
+const [missing, setMissing] = createSignal<ReadonlySet<string>>(new Set());
 const [offline, setOffline] = createSignal(false);
 /** A call answers for so many tables at most. */
 const MOST = 60;
@@ -14,18 +16,31 @@ const MOST = 60;
 export { offline as tablesOffline };
 
 export async function refreshTables(): Promise<void> {
-  const asked = links()
+  const ids = links()
     .slice(0, MOST)
-    .flatMap(({ id }) => {
-      const token = tokenOf(id);
-      return token ? [{ id, token }] : [];
-    });
-  if (asked.length === 0) return;
+    .map(({ id }) => id);
+  if (ids.length === 0) return;
   try {
-    const { tables } = await api.mine(asked);
-    const next: Record<string, Table> = {};
-    for (const { id, table } of tables) if (table) next[id] = table;
+    const found: Record<string, Table> = {};
+    // Where the best link opens nothing, the next one of the same table may.
+    for (let rank = 0; ; rank++) {
+      const asked = ids.flatMap((id) => {
+        const token = found[id] ? undefined : tokensOf(id)[rank];
+        return token ? [{ id, token }] : [];
+      });
+      if (asked.length === 0) break;
+      const { tables } = await api.mine(asked);
+      for (const { id, table } of tables) if (table) found[id] = table;
+    }
+    const before = standings();
+    const next = Object.fromEntries(
+      ids.flatMap((id) => {
+        const table = found[id] ?? before[id];
+        return table ? [[id, table] as const] : [];
+      }),
+    );
     setStandings(next);
+    setMissing(new Set(ids.filter((id) => !found[id])));
     setOffline(false);
     keep(KEY, next);
   } catch (error) {
@@ -38,15 +53,19 @@ export interface MyTable {
   id: string;
   name: string;
   game: string;
+  /** As it stood when it was last seen. */
   table: Table | null;
+  /** None of its links opens it just now. */
+  missing: boolean;
   /** I am awaited there. A practice copy waits for nobody. */
   mine: boolean;
 }
 
 const ORDER = { playing: 1, open: 2, practice: 3, finished: 4, none: 5 } as const;
 
-function rankOf({ mine, table }: MyTable): number {
+function rankOf({ mine, missing, table }: MyTable): number {
   if (mine) return 0;
+  if (missing) return ORDER.none;
   return ORDER[table?.practice ? 'practice' : (table?.status ?? 'none')];
 }
 
@@ -63,8 +82,16 @@ export const myTables = createRoot(() =>
       .map((link) => {
         const table = standings()[link.id] ?? null;
         const seat = table?.own?.seat;
-        const mine = table?.status === 'playing' && !table.practice && table.awaiting.some((one) => one.seat === seat);
-        return { id: link.id, name: table?.name ?? link.name, game: table?.game ?? link.game, table, mine };
+        const isMissing = missing().has(link.id);
+        const isAwaited = table?.status === 'playing' && table.awaiting.some((one) => one.seat === seat);
+        return {
+          id: link.id,
+          name: table?.name ?? link.name,
+          game: table?.game ?? link.game,
+          table,
+          missing: isMissing,
+          mine: isAwaited && !table.practice && !isMissing,
+        };
       })
       .sort((a, b) => rankOf(a) - rankOf(b) || dueOf(a) - dueOf(b)),
   ),

@@ -1,14 +1,19 @@
 /** A table as this browser knows it, whatever its state: open, playing or finished. The pages read it, one feed renews it. */
-import { batch, createSignal, onCleanup } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Table, View } from '../../worker/http/wire.ts';
 import { ApiError, api } from '../api/client.ts';
 import type { Link } from '../games/contract.ts';
+import { t } from '../i18n/i18n.ts';
+import { toast } from '../ui/Toast.tsx';
 import { type Feed, openFeed } from './feed.ts';
 import { dropOldest, keepSeen, lastSeen } from './lastSeen.ts';
-import { forgetToken, type Role, remember, takeToken, tokenOf } from './links.ts';
+import { linksOf, type Role, remember, takeToken, tokenOf, tokensOf } from './links.ts';
 import { watchPresence } from './presence.ts';
 
-/** Why a table cannot be shown: no link, a link that opens nothing any more, or trouble that may pass. */
+/**
+ * Why a table cannot be shown: this browser has no link to it, its links open nothing just now, or there was no answer.
+ * All but the first may pass: the page goes on looking, and keeps the links until the player removes them.
+ */
 export type Trouble = { kind: 'no-link' | 'gone' } | { kind: 'error'; error: ApiError };
 
 export interface Room {
@@ -46,6 +51,7 @@ export function openRoom(id: string): Room {
   let feed: Feed | null = null;
   let running: Promise<boolean> | null = null;
   let again = false;
+  let stopped = false;
 
   const note = () => {
     const seen = table();
@@ -58,41 +64,51 @@ export function openRoom(id: string): Room {
     setView(next);
   };
 
+  /** Tries the token in use; where it opens nothing, the others this browser holds. None is dropped for that. */
   async function lookOnce(): Promise<boolean> {
-    const key = token();
-    if (!key) return true;
-    try {
-      const [tableAnswer, viewAnswer] = await Promise.all([
-        api.table(id, key, etags.table),
-        api.view(id, key, etags.view),
-      ]);
-      batch(() => {
-        if (tableAnswer.body) setTable(tableAnswer.body);
-        if (viewAnswer.body) setNewerView(viewAnswer.body);
-        setTrouble(null);
-        setSeenAt(Date.now());
-      });
-      if (tableAnswer.etag) etags.table = tableAnswer.etag;
-      if (viewAnswer.etag) etags.view = viewAnswer.etag;
-      if (tableAnswer.body || viewAnswer.body) note();
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 404) {
-        forgetToken(id, key);
-        const other = tokenOf(id);
-        if (other) {
-          renew(other);
-          return lookOnce();
-        }
-        setTrouble({ kind: 'gone' });
-        feed?.stop();
+    const first = token();
+    if (!first) return true;
+    for (const key of new Set([first, ...tokensOf(id)])) {
+      try {
+        if (key !== token()) renew(key);
+        await lookWith(key);
+        if (key !== first && linksOf(id)?.tokens.seat === first) toast(t('link.other'));
         return true;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.status === 404) continue;
+        if (!table() || trouble()) showLastSeen(error);
+        setLink('offline');
+        return false;
       }
-      if (!table()) showLastSeen(error);
-      setLink('offline');
-      return false;
     }
+    renew(first);
+    batch(() => {
+      setTrouble({ kind: 'gone' });
+      setLink('offline');
+    });
+    return false;
+  }
+
+  async function lookWith(key: string): Promise<void> {
+    const [tableAnswer, viewAnswer] = await Promise.all([
+      api.table(id, key, etags.table),
+      api.view(id, key, etags.view),
+    ]);
+    const isBack = trouble() !== null;
+    batch(() => {
+      if (tableAnswer.body) setTable(tableAnswer.body);
+      if (viewAnswer.body) setNewerView(viewAnswer.body);
+      setTrouble(null);
+      setSeenAt(Date.now());
+    });
+    if (tableAnswer.etag) etags.table = tableAnswer.etag;
+    if (viewAnswer.etag) etags.view = viewAnswer.etag;
+    if (tableAnswer.body || viewAnswer.body) note();
+    const role = tableAnswer.body?.role;
+    if (role && linksOf(id)?.untried?.includes(key)) remember(id, { tokens: { [role]: key } });
+    // While its links opened nothing it had no socket.
+    if (isBack) feed?.wake();
   }
 
   function showLastSeen(error: ApiError): void {
@@ -102,6 +118,7 @@ export function openRoom(id: string): Room {
         setTable(seen.table);
         setView(seen.view);
         setSeenAt(seen.at);
+        setTrouble(null);
       } else setTrouble({ kind: 'error', error });
     });
   }
@@ -131,10 +148,13 @@ export function openRoom(id: string): Room {
   function startFeed(): void {
     feed?.stop();
     const key = token();
-    if (!key) return;
+    if (!key || stopped) return;
     feed = openFeed({
       // The token goes as a subprotocol: a browser cannot set headers on a socket, and an address is logged.
-      connect: () => new WebSocket(socketAddress(id), ['commonwealth', key]),
+      connect: () => {
+        if (trouble()?.kind === 'gone') throw new Error('a link that opens nothing opens no socket');
+        return new WebSocket(socketAddress(id), ['commonwealth', token() ?? key]);
+      },
       refresh,
       onLink: setLink,
       failed: link() === 'offline',
@@ -148,27 +168,36 @@ export function openRoom(id: string): Room {
       setTrouble({ kind: 'no-link' });
       return;
     }
+    // Kept before it is tried: the address bar no longer has it, and the answer may not come.
+    if (fresh) remember(id, { untried: [fresh], now: Date.now() });
     setToken(first);
     await refresh();
     const known = table();
     if (known && !trouble()) {
-      const role = roleOf(known);
-      remember(id, {
-        name: known.name,
-        game: known.game,
-        now: Date.now(),
-        ...(fresh ? { tokens: { [role]: fresh } } : {}),
-      });
+      remember(id, { name: known.name, game: known.game, now: Date.now() });
       // A link to look on, opened by somebody who has a seat here, does not unseat them.
       const best = tokenOf(id);
-      if (best && best !== token()) {
+      if (fresh && token() === fresh && best && best !== fresh) {
         renew(best);
         await refresh();
       }
     }
     dropOldest();
-    if (trouble()?.kind !== 'gone') startFeed();
+    startFeed();
   }
+
+  // Another window of this browser took a seat here or gave its own a new link.
+  createEffect(
+    on(
+      createMemo(() => tokenOf(id)),
+      (best) => {
+        if (!best || !token() || best === token()) return;
+        renew(best);
+        void refresh().then(startFeed);
+      },
+      { defer: true },
+    ),
+  );
 
   const stopWatching = watchPresence((attentive) => {
     feed?.hide(!attentive);
@@ -178,6 +207,7 @@ export function openRoom(id: string): Room {
   addEventListener('online', onNetwork);
   addEventListener('offline', onNetwork);
   onCleanup(() => {
+    stopped = true;
     feed?.stop();
     stopWatching();
     removeEventListener('online', onNetwork);
@@ -208,8 +238,8 @@ export function openRoom(id: string): Room {
       note();
     },
     use: async (role, next) => {
+      renew(next);
       remember(id, { tokens: { [role]: next } });
-      renew(tokenOf(id) ?? next);
       await refresh();
       startFeed();
     },

@@ -4,11 +4,11 @@ import { gameName } from '../../games/names.ts';
 import { t } from '../../i18n/i18n.ts';
 import { now, since, span } from '../../i18n/time.ts';
 import { navigate } from '../../router.tsx';
-import { forgetTable } from '../../state/links.ts';
 import { type MyTable, myTables, tablesOffline } from '../../state/myTables.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { close } from '../../ui/signs/common.ts';
 import { toast } from '../../ui/Toast.tsx';
+import { removeTable } from '../removeTable.ts';
 import { GameMark } from './marks.tsx';
 
 interface Standing {
@@ -20,7 +20,7 @@ interface Standing {
 
 function standingOf(one: MyTable): Standing {
   const { table } = one;
-  if (!table) return { tone: '', what: t('list.unknown'), when: '', button: t('list.open') };
+  if (!table || one.missing) return { tone: '', what: t('list.unknown'), when: '', button: t('list.open') };
   if (table.practice) return { tone: '', what: t('list.practice'), when: '', button: t('list.open') };
   if (table.status === 'open') {
     const free = table.seats.filter((seat) => seat.kind === 'free').length;
@@ -59,13 +59,8 @@ function standingOf(one: MyTable): Standing {
 }
 
 /** A seat in a game that goes on is not lost by a slip of the finger. */
-function canForget({ table }: MyTable): boolean {
-  return !table || table.practice || table.status === 'finished' || !(table.own || table.role === 'host');
-}
-
-function forget(one: MyTable): void {
-  const putBack = forgetTable(one.id);
-  toast(t('list.forgotten', { name: one.name }), { label: t('list.putBack'), run: putBack });
+function canForget({ table, missing }: MyTable): boolean {
+  return !table || missing || table.practice || table.status === 'finished' || !(table.own || table.role === 'host');
 }
 
 export function TableList(): JSX.Element {
@@ -102,7 +97,7 @@ export function TableList(): JSX.Element {
                   <GameMark game={one.game} />
                   <div>
                     <div class="nm">
-                      <a href={`/t/${one.id}`}>{one.name}</a>
+                      <a href={`/t/${one.id}`}>{one.name || t('list.unnamed')}</a>
                     </div>
                     <div class="gm">{gameName(one.game)}</div>
                   </div>
@@ -115,7 +110,7 @@ export function TableList(): JSX.Element {
                       class="b wide"
                       classList={{ pri: one.mine }}
                       href={`/t/${one.id}`}
-                      aria-label={`${standing().button}: ${one.name}`}
+                      aria-label={`${standing().button}: ${one.name || t('list.unnamed')}`}
                     >
                       {standing().button}
                     </a>
@@ -124,8 +119,8 @@ export function TableList(): JSX.Element {
                     <button
                       type="button"
                       class="b quiet"
-                      aria-label={t('list.forget', { name: one.name })}
-                      onClick={() => forget(one)}
+                      aria-label={t('list.forget', { name: one.name || t('list.unnamed') })}
+                      onClick={() => removeTable(one.id, one.name)}
                     >
                       <Icon of={close} />
                     </button>
