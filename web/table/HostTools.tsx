@@ -10,6 +10,7 @@ import { Flag, initials } from '../ui/Flag.tsx';
 import { copyLink } from '../ui/handLink.ts';
 import { sayError } from '../ui/sayError.ts';
 import { toast } from '../ui/Toast.tsx';
+import { NewInvite } from './NewInvite.tsx';
 import './tools.css';
 
 export function HostTools(): JSX.Element {
@@ -77,6 +78,15 @@ export function HostTools(): JSX.Element {
           )}
         </For>
       </ul>
+      <Show when={linksOf(room.id)?.tokens.host}>
+        {(host) => (
+          <NewInvite
+            id={room.id}
+            host={host()}
+            onMade={(token) => void copyLink(linkTo(room.id, token), t('invite.renewed.copied'))}
+          />
+        )}
+      </Show>
     </>
   );
 }

@@ -3,10 +3,17 @@ import { type JSX, Show } from 'solid-js';
 import { t } from '../../i18n/i18n.ts';
 import { QrCode } from '../../qr/QrCode.tsx';
 import { linkTo } from '../../state/links.ts';
+import { NewInvite } from '../../table/NewInvite.tsx';
 import { copyLink } from '../../ui/handLink.ts';
 import { LinkRow } from '../../ui/LinkRow.tsx';
+import { toast } from '../../ui/Toast.tsx';
 
-export function Invite(props: { id: string; invite: string; watch?: string | undefined }): JSX.Element {
+export function Invite(props: {
+  id: string;
+  invite: string;
+  watch?: string | undefined;
+  host?: string | undefined;
+}): JSX.Element {
   return (
     <section class="blk inv">
       <div>
@@ -26,6 +33,9 @@ export function Invite(props: { id: string; invite: string; watch?: string | und
               {t('invite.watch.note')}
             </p>
           )}
+        </Show>
+        <Show when={props.host}>
+          {(host) => <NewInvite id={props.id} host={host()} onMade={() => toast(t('invite.renewed'))} />}
         </Show>
       </div>
       <figure class="qr">

@@ -1,7 +1,7 @@
 /** An open table: seats, invitation, what is played; for who comes by the invite link, a seat to take. */
 import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Table } from '../../../worker/http/wire.ts';
-import { api, intent } from '../../api/client.ts';
+import { api, createIntents } from '../../api/client.ts';
 import { loadWords } from '../../games/games.ts';
 import { gameName } from '../../games/names.ts';
 import { language, t } from '../../i18n/i18n.ts';
@@ -70,9 +70,16 @@ function Open(props: { table: Table }): JSX.Element {
     }
   };
   const host = () => tokens().host ?? '';
-  const seatComputer = () => run(() => api.claim(room.id, host(), { computer: true }, intent()));
+  const attempt = createIntents();
+  const seatComputer = () =>
+    run(() => attempt('computer', (key) => api.claim(room.id, host(), { computer: true }, key)));
   const start = () => run(() => api.start(room.id, host()));
-  const remove = (seat: number) => run(() => api.leave(room.id, host(), seat));
+  /** To leave is a seat's own call; the host frees a seat with the tool that does the same during the game. */
+  const remove = (seat: Table['seats'][number]) =>
+    run(async () => {
+      if (seat.kind === 'person' && !confirm(t('lobby.remove.sure', { who: seat.name }))) return;
+      await api.hostTool(room.id, host(), seat.seat, { tool: 'replace' });
+    });
   const leave = (seat: number) =>
     run(async () => {
       const token = tokens().seat;
@@ -82,7 +89,7 @@ function Open(props: { table: Table }): JSX.Element {
       if (!isHost()) {
         forgetTable(room.id);
         navigate('/');
-      } else location.reload();
+      }
     });
 
   const seatLine = (seat: Table['seats'][number]): string => {
@@ -171,7 +178,7 @@ function Open(props: { table: Table }): JSX.Element {
                       </Button>
                     </Show>
                     <Show when={isHost() && seat.kind !== 'free' && seat.seat !== mine()}>
-                      <Button kind="quiet" small disabled={busy()} onClick={() => void remove(seat.seat)}>
+                      <Button kind="quiet" small disabled={busy()} onClick={() => void remove(seat)}>
                         {t('lobby.remove')}
                       </Button>
                     </Show>
@@ -181,7 +188,7 @@ function Open(props: { table: Table }): JSX.Element {
             </ol>
           </section>
           <Show when={tokens().invite}>
-            {(invite) => <Invite id={room.id} invite={invite()} watch={tokens().watch} />}
+            {(invite) => <Invite id={room.id} invite={invite()} watch={tokens().watch} host={tokens().host} />}
           </Show>
           <section class="blk">
             <h2 class="h">{t('lobby.played')}</h2>
