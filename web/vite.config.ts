@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
+import { confineSheets } from './build/confine.ts';
 
 /**
  * Few files compress better than many: what every page needs, what every table needs, and the rest of each game. A
@@ -9,9 +10,14 @@ import solid from 'vite-plugin-solid';
 const GROUPS = [
   {
     name: 'app',
-    test: /node_modules\/solid-js|\0vite|web\/(router|api\/client|i18n\/(i18n|time)|games\/games|ui\/(Icon|Button|Brand|Flag|Menu|Toast|Dialog|later|phone|signs\/common)|state\/(keep|links|myTables|prefs|calling))\.tsx?$|engine\/core\/(fault|messages)|web\/(pages\/page|table\/(chart|prompt))\.css/,
+    test: /node_modules\/solid-js|\0vite|web\/(router|api\/client|i18n\/(i18n|time)|games\/games|ui\/(Icon|Button|Brand|Flag|Menu|Toast|Dialog|later|phone|signs\/common)|state\/(keep|links|myTables|prefs|calling))\.tsx?$|engine\/core\/(fault|messages)/,
     priority: 3,
   },
+  // Sheets that more than one page uses: all of them in one file that comes first, so that they are the same, and in
+  // the same order, on every page and whatever was shown before. Those of a game are in one file for the same reason.
+  { name: 'shared', test: /web\/(styles|ui|table|board|rules|pages)\/[^/]+\.css$/, priority: 9 },
+  { name: 'wealthSheet', test: /web\/games\/wealth\/.*\.css$/, priority: 9 },
+  { name: 'nationsSheet', test: /web\/games\/nations\/.*\.css$/, priority: 9 },
   {
     name: 'table',
     test: /web\/(table\/(Frame|TablePrompt|Strip|LineText|SidePanel|LogList|History|TopBar|ruleLink|EndActs|Reason)|state\/(room|feed|table|log|playback|standing|sameParts|lastSeen|presence|RoomContext)|pages\/(TablePage|Opening)|ui\/Tabs)\.tsx?$|engine\/core\/(play|draws|clone|choices|ledger)\.ts$/,
@@ -41,6 +47,7 @@ export default defineConfig(({ command }) => {
   return {
     root: import.meta.dirname,
     plugins: [solid()],
+    css: { postcss: { plugins: [confineSheets()] } },
     build: {
       outDir: 'dist',
       emptyOutDir: true,
