@@ -1,5 +1,6 @@
 import { Show } from 'solid-js';
 import { loadPageWords } from './i18n/i18n.ts';
+import { Unloaded } from './pages/Unloaded.tsx';
 import { Router, type RouteTo } from './router.tsx';
 import { handedLink } from './ui/handLink.ts';
 import { later } from './ui/later.tsx';
@@ -27,7 +28,12 @@ export const ROUTES: readonly RouteTo[] = [
 export function App() {
   return (
     <>
-      <Router routes={ROUTES} missing={withWords(() => import('./pages/Missing.tsx'))} loading={null} />
+      <Router
+        routes={ROUTES}
+        missing={withWords(() => import('./pages/Missing.tsx'))}
+        loading={null}
+        unloaded={Unloaded}
+      />
       <Show when={handedLink()}>
         <LinkDialog />
       </Show>

@@ -9,7 +9,9 @@ import './styles/base.css';
 
 // Not awaited at the top: a page's file may need this one, and would wait for it for ever.
 async function start(root: HTMLElement): Promise<void> {
-  await Promise.all([useLanguage(preferredLanguage()), preload(ROUTES, location.pathname)]);
+  // A page whose words do not come says so itself.
+  const words = useLanguage(preferredLanguage()).catch(() => {});
+  await Promise.all([words, preload(ROUTES, location.pathname)]);
   render(() => <App />, root);
 }
 

@@ -73,9 +73,16 @@ export async function preload(routes: readonly RouteTo[], path: string): Promise
     .catch(() => {});
 }
 
-export function Router(props: { routes: readonly RouteTo[]; missing: RouteTo['load']; loading: JSX.Element }) {
-  const pages = props.routes.map((route) => ({ path: route.path, page: lazy(route.load) }));
-  const missing = lazy(props.missing);
+export function Router(props: {
+  routes: readonly RouteTo[];
+  missing: RouteTo['load'];
+  loading: JSX.Element;
+  /** Shown for a page whose code does not come: there is no connection, and it was never opened here. */
+  unloaded: Page;
+}) {
+  const orSaySo = (load: RouteTo['load']) => lazy(() => load().catch(() => ({ default: props.unloaded })));
+  const pages = props.routes.map((route) => ({ path: route.path, page: orSaySo(route.load) }));
+  const missing = orSaySo(props.missing);
   const current = createMemo(() => {
     for (const { path, page } of pages) {
       const params = matchPath(path, place());

@@ -5,6 +5,8 @@
  */
 const CACHE = 'commonwealth-1';
 const SHELL = '/';
+/** The files of the home page: the build puts them here (web/build/shell.ts). */
+const SHELL_FILES = '__SHELL_FILES__'.split(' ');
 
 /** What this file uses of a service worker: the types of that world exclude those of a page, which the rest needs. */
 interface Lasting extends Event {
@@ -28,6 +30,7 @@ worker.addEventListener('install', (event) => {
     (async () => {
       const cache = await caches.open(CACHE);
       await cache.addAll([SHELL, '/theme.js', '/icon.svg', '/icon-turn.svg', '/manifest.webmanifest']);
+      await keepFiles(SHELL_FILES);
       await worker.skipWaiting();
     })(),
   );

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
 import { confineSheets } from './build/confine.ts';
+import { shellFiles } from './build/shell.ts';
 
 /**
  * Few files compress better than many: what every page needs, what every table needs, and the rest of each game. A
@@ -46,7 +47,7 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     root: import.meta.dirname,
-    plugins: [solid()],
+    plugins: [solid(), shellFiles()],
     css: { postcss: { plugins: [confineSheets()] } },
     build: {
       outDir: 'dist',

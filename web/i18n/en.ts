@@ -103,5 +103,10 @@ export const en = {
   'refuse.service/engine-fault':
     'The rules stumbled here and nothing was changed. Try another move, and tell who runs this site.',
   'link.other': 'The link of your seat opens nothing just now. You see the table by another link of this browser.',
+  'unloaded.title': 'This page could not be fetched',
+  'unloaded.text':
+    'There is no connection, and this page was not opened on this device before. Tables you have opened here can still be looked at.',
+  'unloaded.home': 'Home',
+  'unloaded.part': 'This part could not be fetched. Open the page anew when there is a connection.',
   opening: 'Opening the table',
 };

@@ -41,13 +41,21 @@ async function pageWords(of: Language): Promise<Catalogue> {
 export async function useLanguage(next: Language): Promise<void> {
   wanted = next;
   const mine = ++calls;
-  const [table, pages] = await Promise.all([tableWords(next), pageWords(next)]);
+  const [table, pages] = await Promise.allSettled([tableWords(next), pageWords(next)]);
   // A later wish knows all of this one, and may have come sooner.
   if (mine !== calls) return;
-  setCatalogue({ ...table, ...pages });
+  // Without a connection some words may be missing: what came is used.
+  setCatalogue({ ...wordsOf(table), ...wordsOf(pages) });
   setCurrent(next);
   document.documentElement.lang = next;
+  if (pages.status === 'rejected') {
+    wantsPages = false;
+    throw pages.reason;
+  }
 }
+
+const wordsOf = (words: PromiseSettledResult<Catalogue>): Catalogue =>
+  words.status === 'fulfilled' ? words.value : {};
 
 /** For pages away from the table, and for the dialogs that are theirs too. */
 export async function loadPageWords(): Promise<void> {

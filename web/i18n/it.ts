@@ -106,5 +106,10 @@ export const it: Record<TableKey, string> = {
   'error.retry': 'Riprova',
   'link.other':
     'In questo momento il link del tuo posto non apre nulla. Vedi il tavolo con un altro link di questo browser.',
+  'unloaded.title': 'Questa pagina non è arrivata',
+  'unloaded.text':
+    'Non c’è connessione, e questa pagina non è mai stata aperta su questo dispositivo. I tavoli già aperti qui si possono ancora guardare.',
+  'unloaded.home': 'Inizio',
+  'unloaded.part': 'Questa parte non è arrivata. Riapri la pagina quando c’è connessione.',
   opening: 'Si apre il tavolo',
 };

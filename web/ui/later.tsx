@@ -1,11 +1,15 @@
 import { type Component, type JSX, lazy, Suspense } from 'solid-js';
-import { loadPageWords } from '../i18n/i18n.ts';
+import { loadPageWords, t } from '../i18n/i18n.ts';
 
 /** A part that is fetched when it is first shown, with the words it needs; the page around it does not wait. */
 export function later<P extends Record<string, unknown>>(load: () => Promise<Component<P>>): Component<P> {
   const Part = lazy(async () => {
-    const [part] = await Promise.all([load(), loadPageWords()]);
-    return { default: part };
+    try {
+      const [part] = await Promise.all([load(), loadPageWords()]);
+      return { default: part };
+    } catch {
+      return { default: () => <p class="why">{t('unloaded.part')}</p> };
+    }
   });
   return (props: P): JSX.Element => (
     <Suspense>
