@@ -190,10 +190,14 @@ export function openRoom(id: string): Room {
   createEffect(
     on(
       createMemo(() => tokenOf(id)),
-      (best) => {
-        if (!best || !token() || best === token()) return;
+      async () => {
+        // A look under way may be trying one token after the other.
+        await running;
+        const best = tokenOf(id);
+        if (!best || !token() || best === token() || stopped) return;
         renew(best);
-        void refresh().then(startFeed);
+        await refresh();
+        startFeed();
       },
       { defer: true },
     ),
@@ -204,6 +208,9 @@ export function openRoom(id: string): Room {
     if (attentive) feed?.wake();
   });
   const onNetwork = () => feed?.wake();
+  // Another link to the same table, put into the address bar: the browser does not open the page anew for it.
+  const onHash = () => location.hash && void begin();
+  addEventListener('hashchange', onHash);
   addEventListener('online', onNetwork);
   addEventListener('offline', onNetwork);
   onCleanup(() => {
@@ -212,6 +219,7 @@ export function openRoom(id: string): Room {
     stopWatching();
     removeEventListener('online', onNetwork);
     removeEventListener('offline', onNetwork);
+    removeEventListener('hashchange', onHash);
   });
   void begin();
 
