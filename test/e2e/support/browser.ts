@@ -18,6 +18,8 @@ interface Guise {
   size?: keyof typeof SIZES;
   theme?: 'light' | 'dark';
   language?: 'en' | 'it';
+  /** `reduce`: nothing moves, so that what is seen is what stays. */
+  motion?: 'reduce';
 }
 
 export function useBrowser(): { player(guise?: Guise): Promise<Player> } {
@@ -44,11 +46,12 @@ export function useBrowser(): { player(guise?: Guise): Promise<Player> } {
     await browser?.close();
   });
   return {
-    async player({ size = 'desk', theme = 'light', language = 'en' } = {}) {
+    async player({ size = 'desk', theme = 'light', language = 'en', motion } = {}) {
       const context = await browser.newContext({
         baseURL: inject('url'),
         viewport: SIZES[size],
         colorScheme: theme,
+        ...(motion ? { reducedMotion: motion } : {}),
         locale: language === 'it' ? 'it-IT' : 'en-GB',
         hasTouch: size === 'phone',
         isMobile: size === 'phone',

@@ -1,0 +1,121 @@
+/** One address for every kind of page: home, forms, texts, each phase of each game, and both ends. */
+import type { Page } from 'playwright-core';
+import type { TableOpened, View } from '../../../worker/http/wire.ts';
+import { playedTable } from '../../support/playedTable.ts';
+import { call, openAlone } from './api.ts';
+
+export interface Place {
+  name: string;
+  path: string;
+  /** What is there when the page stands. */
+  stands: string;
+  /** What is pressed there before it is looked at. */
+  press?: string;
+  /** What the browser must know to open it. */
+  link?: { id: string; name: string; game: string; tokens: Record<string, string> };
+}
+
+const WEALTH = 'wealth-of-nations';
+const NATIONS = 'nations';
+const ASKED = '.frame > .prompt.you .acts';
+
+const inPhase = (round: number, phase: string) => (view: View) =>
+  Number(view.state?.round) >= round && view.state?.phase === phase;
+const isAsked =
+  (...kinds: string[]) =>
+  (view: View) =>
+    view.awaiting.some(({ seat, prompt }) => seat === view.seat && kinds.includes(prompt.key));
+
+async function finished(game: string, options: Record<string, unknown>) {
+  const table = await openAlone({ game, options });
+  await call(`/tables/${table.id}/seats/0`, { method: 'PATCH', token: table.token, body: { autopilot: true } });
+  for (let tries = 0; tries < 1200; tries++) {
+    const { status } = await call<View>(`/tables/${table.id}/view`, { token: table.token });
+    if (status === 'finished') return table;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error('the computers do not come to an end');
+}
+
+export async function openPlaces(url: string): Promise<Place[]> {
+  const table = (
+    name: string,
+    game: string,
+    made: { id: string; token: string },
+    more: Partial<Place> = {},
+  ): Place => ({
+    name,
+    path: `/t/${made.id}`,
+    stands: ASKED,
+    link: { id: made.id, name: 'The Amber Coast', game, tokens: { seat: made.token } },
+    ...more,
+  });
+  const played = (game: string, seats: number, until: (view: View) => boolean, options = {}) =>
+    playedTable(url, { game, seats, until, options });
+  const ends = Promise.all([finished(WEALTH, { roundLimit: 6 }), finished(NATIONS, { ages: 1 })]);
+  const lobby = await call<TableOpened & { token: string }>('/tables', {
+    body: { game: NATIONS, options: {}, seats: 3, name: 'The Granary', me: { name: 'Cleo' } },
+  });
+  const draft = await played(WEALTH, 4, inPhase(0, 'draft'));
+  const trade = await played(WEALTH, 4, inPhase(2, 'trade'));
+  const develop = await played(WEALTH, 4, inPhase(2, 'develop'));
+  const produce = await played(WEALTH, 4, inPhase(2, 'produce'));
+  const clouds = await played(WEALTH, 3, inPhase(2, 'develop'), { warClouds: true });
+  const growth = await played(NATIONS, 3, inPhase(3, 'growth'));
+  const action = await played(NATIONS, 3, inPhase(3, 'action'));
+  const board = await played(NATIONS, 2, isAsked('prompt.board'), { boards: 'choice' });
+  const question = await played(NATIONS, 3, isAsked('prompt.effect', 'prompt.shortage', 'prompt.bonus'));
+  const solo = await played(NATIONS, 1, inPhase(1, 'action'));
+  const [wealthEnd, nationsEnd] = await ends;
+  const END = { stands: '.endsheet, .frame.end .sheet table' };
+  return [
+    { name: 'home', path: '/', stands: '.home .mine .list' },
+    { name: 'new table', path: '/new', stands: '.page .two.form .paper' },
+    { name: 'cards', path: '/cards', stands: '.cardspage .pcard' },
+    { name: 'rules', path: '/rules/nations', stands: '.sheetpage .rules p' },
+    {
+      name: 'lobby',
+      path: `/t/${lobby.id}`,
+      stands: '.lobby .inv',
+      link: {
+        id: lobby.id,
+        name: 'The Granary',
+        game: NATIONS,
+        tokens: {
+          host: lobby.hostToken,
+          invite: lobby.inviteToken,
+          watch: lobby.watchToken,
+          seat: lobby.token,
+        },
+      },
+    },
+    table('Wealth, draft', WEALTH, draft),
+    table('Wealth, trade', WEALTH, trade),
+    table('Wealth, develop', WEALTH, develop),
+    table('Wealth, produce', WEALTH, produce),
+    table('War Clouds', WEALTH, clouds),
+    table('Wealth, end', WEALTH, wealthEnd, END),
+    table('Nations, growth', NATIONS, growth),
+    table('Nations, a card chosen', NATIONS, action, { press: '.prog .pcard:not(.no, .gone)' }),
+    table('Nations, boards', NATIONS, board),
+    table('Nations, a question', NATIONS, question),
+    table('Nations, solo', NATIONS, solo),
+    table('Nations, end', NATIONS, nationsEnd, END),
+  ];
+}
+
+/** Opens a place by a link in the page, as a reader does; the router takes the click. */
+export async function follow(page: Page, place: Place): Promise<void> {
+  await page.evaluate((path) => {
+    const link = document.createElement('a');
+    link.href = path;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, place.path);
+}
+
+export async function settleAt(page: Page, place: Place): Promise<void> {
+  await page.locator(place.stands).first().waitFor({ state: 'attached' });
+  if (place.press) await page.locator(place.press).first().dispatchEvent('click');
+}

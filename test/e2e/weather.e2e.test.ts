@@ -1,0 +1,314 @@
+/** Bad weather: answers that are wrong, late, or never come. Nothing of the player's is lost, and the page says what happened. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { call, openAlone } from './support/api.ts';
+import { useBrowser } from './support/browser.ts';
+
+const { player } = useBrowser();
+
+const NOT_FOUND = {
+  status: 404,
+  contentType: 'application/json',
+  body: '{"error":{"code":"not-found","message":"no"}}',
+};
+const UNAVAILABLE = {
+  status: 503,
+  contentType: 'application/json',
+  body: '{"error":{"code":"unavailable","message":"later"}}',
+};
+
+const keptTokens = (page: Page, id: string): Promise<Record<string, string> | undefined> =>
+  page.evaluate((table) => {
+    const all = JSON.parse(localStorage.getItem('cw:tables') ?? '[]') as {
+      id: string;
+      tokens: Record<string, string>;
+    }[];
+    return all.find((one) => one.id === table)?.tokens;
+  }, id);
+
+/** Answers every call about tables as told, and breaks their sockets, until it is told to stop. */
+async function disturb(page: Page, answer: typeof NOT_FOUND): Promise<() => void> {
+  let isOn = true;
+  await page.route(/\/api\/tables\//, (route) => (isOn ? route.fulfill(answer) : route.continue()));
+  await page.routeWebSocket('**/live', (socket) => {
+    if (isOn) socket.close();
+    else socket.connectToServer();
+  });
+  return () => {
+    isOn = false;
+  };
+}
+
+describe('a link that opens nothing for a while', () => {
+  it.each(['desk', 'phone'] as const)(
+    'is kept, tried again on request, and removed only by its player (%s)',
+    async (size) => {
+      const table = await openAlone();
+      const { page, complaints } = await player({ size });
+      await page.goto(`/t/${table.id}#${table.token}`);
+      await page.locator('.frame').waitFor();
+      let stop = await disturb(page, NOT_FOUND);
+      await page.reload();
+      await page.getByRole('heading', { name: /opens nothing/ }).waitFor();
+      expect(await keptTokens(page, table.id)).toEqual({ seat: table.token });
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByText('Nothing has changed yet.').waitFor();
+      stop();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.locator('.frame').waitFor();
+
+      stop = await disturb(page, NOT_FOUND);
+      await page.reload();
+      await page.getByRole('button', { name: 'Remove from my tables' }).click();
+      await page.getByText('No tables yet.').waitFor();
+      expect(await keptTokens(page, table.id)).toBeUndefined();
+      await page.getByRole('button', { name: 'Put back' }).click();
+      await page.getByRole('link', { name: 'The Amber Coast', exact: true }).waitFor();
+      expect(await keptTokens(page, table.id)).toEqual({ seat: table.token });
+      stop();
+      complaints.splice(0);
+    },
+  );
+
+  it.each([
+    { what: 'not found', answer: NOT_FOUND, says: /opens nothing/ },
+    { what: 'unavailable', answer: UNAVAILABLE, says: /could not be opened/ },
+  ])('opens by itself when the table answers again: $what', async ({ answer, says }) => {
+    const table = await openAlone();
+    const { page, complaints } = await player();
+    const stop = await disturb(page, answer);
+    await page.clock.install();
+    // The first time this browser hears of the table: the address bar loses the link, the browser must not.
+    await page.goto(`/t/${table.id}#${table.token}`);
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(2_000);
+          return page.getByRole('heading', { name: says }).isVisible();
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+    if (answer === UNAVAILABLE) await page.getByText('The table cannot be reached just now.').waitFor();
+    stop();
+    await page.clock.runFor(60_000);
+    await page.locator('.frame').waitFor();
+    expect(await keptTokens(page, table.id)).toEqual({ seat: table.token });
+    complaints.splice(0);
+  });
+
+  it('gives way to another link of the same table, and is kept beside it', async () => {
+    const table = await openAlone();
+    const dead = 'd'.repeat(32);
+    const { page, context, complaints } = await player();
+    await page.goto(`/t/${table.id}#${table.watchToken}`);
+    await page.getByText('You are looking on.').first().waitFor();
+    await page.evaluate(
+      ([id, seat]) => {
+        const all = JSON.parse(localStorage.getItem('cw:tables') ?? '[]') as { id: string; tokens: object }[];
+        for (const one of all) if (one.id === id) one.tokens = { ...one.tokens, seat };
+        localStorage.setItem('cw:tables', JSON.stringify(all));
+      },
+      [table.id, dead] as const,
+    );
+    await page.reload();
+    await page.getByText('You are looking on.').first().waitFor();
+    await page.getByText('The link of your seat opens nothing just now.').waitFor();
+    expect(await keptTokens(page, table.id)).toEqual({ seat: dead, watch: table.watchToken });
+
+    // A seat that got a new link in another tab.
+    await page.goto(`/t/${table.id}#${table.token}`);
+    await page.locator('.frame .prompt.you').waitFor();
+    const other = await context.newPage();
+    await other.goto(`/t/${table.id}?settings`);
+    other.on('dialog', (dialog) => void dialog.accept());
+    await other.getByRole('dialog', { name: 'My seat' }).getByRole('button', { name: 'New link' }).click();
+    await other.getByText('Your seat has a new link; the old one is dead.').waitFor();
+    await expect.poll(() => keptTokens(page, table.id)).not.toHaveProperty('seat', table.token);
+    await page.getByRole('tab', { name: /^Chat/ }).click();
+    await page.getByLabel('Say something to the table').fill('Still here');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Still here').waitFor();
+    complaints.splice(0);
+  });
+
+  it('stays in the list of tables with what was last seen, as not found', async () => {
+    const table = await openAlone();
+    const { page } = await player();
+    await page.goto(`/t/${table.id}#${table.token}`);
+    await page.locator('.frame').waitFor();
+    await page.goto('/');
+    await page.getByText('Your move', { exact: true }).waitFor();
+    await page.route('**/api/mine', (route) => route.fulfill({ json: { tables: [{ id: table.id, table: null }] } }));
+    await page.reload();
+    await page.getByRole('listitem').filter({ hasText: 'The Amber Coast' }).getByText('not found').waitFor();
+    expect(await keptTokens(page, table.id)).toEqual({ seat: table.token });
+    await page.unroute('**/api/mine');
+    await page.reload();
+    await page.getByText('Your move', { exact: true }).waitFor();
+  });
+});
+
+describe('a call that is never answered', () => {
+  it.each(['desk', 'phone'] as const)('gives its button back and says so (%s)', async (size) => {
+    const { page } = await player({ size });
+    await page.clock.install();
+    await page.goto('/new');
+    await page.getByLabel('Table', { exact: true }).fill('The Copper Fleet');
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/tables', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) await route.continue();
+    });
+    const open = page.getByRole('button', { name: 'Open the table' });
+    await open.click();
+    await expect.poll(() => keys.length).toBe(1);
+    expect(await open.isDisabled()).toBe(true);
+    await page.clock.runFor(30_000);
+    await page.getByText('No answer came in time. Please try again.').waitFor();
+    expect(await open.isDisabled()).toBe(false);
+    await open.click();
+    await page.getByText('The Copper Fleet').first().waitFor();
+    await page.waitForURL('**/t/*');
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+describe('without a connection', () => {
+  it('home opens though it never was, and a page that cannot is told from a blank one', async () => {
+    const table = await openAlone();
+    const { page, context, complaints } = await player();
+    await page.goto(`/t/${table.id}#${table.token}`);
+    await page.locator('.frame').waitFor();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    // Once more, for the worker to see the files of the table go by.
+    await page.reload();
+    await page.locator('.frame').waitFor();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Two great board games, a move at a time.' }).waitFor();
+    await page.getByText('cannot be reached just now: as last seen').waitFor();
+    await page.getByRole('link', { name: 'The Amber Coast', exact: true }).click();
+    await page.getByText('The table cannot be reached just now. You see it as it was at').waitFor();
+    await page.goto('/cards');
+    await page.getByRole('heading', { name: 'This page could not be fetched' }).waitFor();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('heading', { name: 'Two great board games, a move at a time.' }).waitFor();
+    await page.goto('/cards');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.cardspage .pcard').first().waitFor();
+    complaints.splice(0);
+  });
+});
+
+describe('a table with too many onlookers', () => {
+  it('is followed by calls, and no socket is tried again for minutes', async () => {
+    const table = await openAlone();
+    const { page } = await player();
+    let sockets = 0;
+    let looks = 0;
+    await page.routeWebSocket('**/live', (socket) => {
+      sockets++;
+      socket.close({ code: 4002, reason: 'too many' });
+    });
+    page.on('request', (request) => {
+      if (request.url().endsWith('/view')) looks++;
+    });
+    await page.clock.install();
+    await page.goto(`/t/${table.id}#${table.watchToken}`);
+    await page.locator('.frame').waitFor();
+    await expect.poll(() => sockets).toBe(1);
+    const before = looks;
+    for (let i = 0; i < 8; i++) await page.clock.runFor(30_000);
+    expect(sockets).toBe(1);
+    expect(looks).toBeGreaterThan(before + 4);
+    for (let i = 0; i < 12; i++) await page.clock.runFor(30_000);
+    await expect.poll(() => sockets).toBe(2);
+  });
+});
+
+describe('a long talk', () => {
+  it('is shown from its end, grows, and can be read back to its beginning', async () => {
+    const table = await openAlone();
+    for (let i = 1; i <= 230; i++)
+      await call(`/tables/${table.id}/chat`, { token: table.token, body: { text: `line ${i}.` } });
+    const { page } = await player();
+    await page.goto(`/t/${table.id}#${table.token}`);
+    await page.getByRole('tab', { name: /^Chat/ }).click();
+    await page.getByText('line 230.').waitFor();
+    expect(await page.getByText('line 31.').count()).toBe(1);
+    expect(await page.getByText('line 30.').count()).toBe(0);
+    await call(`/tables/${table.id}/chat`, { token: table.token, body: { text: 'one more' } });
+    await page.getByText('one more').waitFor();
+    expect(await page.getByText('line 31.').count()).toBe(1);
+    await page.getByRole('button', { name: 'Earlier lines' }).click();
+    await page.getByText('line 1.', { exact: false }).first().waitFor();
+    expect(await page.locator('.chatbox .log li:not(.div)').count()).toBe(231);
+    expect(await page.getByRole('button', { name: 'Earlier lines' }).count()).toBe(0);
+  });
+});
+
+describe('the host', () => {
+  it.each(['desk', 'phone'] as const)(
+    'removes a player and a computer, and changes the invite link (%s)',
+    async (size) => {
+      const host = await player({ size });
+      await host.page.goto('/new');
+      await host.page.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: '4' }).check();
+      await host.page.getByLabel('You', { exact: true }).fill('Cleo');
+      await host.page.getByRole('button', { name: 'Open the table' }).click();
+      const link = host.page.getByRole('textbox', { name: 'Invite link' });
+      const old = await link.inputValue();
+
+      const guest = await player();
+      await guest.page.goto(`http://${old}`);
+      await guest.page.getByLabel('Name', { exact: true }).fill('Ada');
+      await guest.page.getByRole('button', { name: 'Take a seat' }).click();
+      await guest.page.getByText('you', { exact: true }).waitFor();
+
+      host.page.on('dialog', (dialog) => void dialog.accept());
+      const seat = (name: RegExp | string) => host.page.getByRole('listitem').filter({ hasText: name });
+      await host.page.getByRole('button', { name: 'Give to a computer' }).first().click();
+      await seat('computer, plays at once').getByRole('button', { name: 'Remove' }).click();
+      await seat('computer, plays at once').waitFor({ state: 'detached' });
+      await seat('Ada').getByRole('button', { name: 'Remove' }).click();
+      await seat('Ada').waitFor({ state: 'detached' });
+      expect(await seat('Free').count()).toBe(3);
+
+      await host.page.getByRole('button', { name: 'New invite link' }).click();
+      await host.page.getByText('There is a new invite link. The old one no longer works.').waitFor();
+      const fresh = await link.inputValue();
+      expect(fresh).not.toBe(old);
+      // Who was removed comes back by neither of the links they had.
+      await guest.page.reload();
+      await guest.page.getByRole('heading', { name: /opens nothing/ }).waitFor();
+      const second = await player();
+      await second.page.goto(`http://${old}`);
+      await second.page.getByRole('heading', { name: /opens nothing/ }).waitFor();
+      await second.page.goto(`http://${fresh}`);
+      await second.page.getByRole('button', { name: 'Take a seat' }).waitFor();
+
+      // The same at the table.
+      await host.page.getByRole('button', { name: 'Start now' }).click();
+      await host.page.locator('.frame').waitFor();
+      await host.page.getByRole('button', { name: 'Rules and settings' }).click();
+      await host.page.getByRole('button', { name: 'Host tools' }).click();
+      await host.page
+        .getByRole('dialog', { name: 'Host tools' })
+        .getByRole('button', { name: 'New invite link' })
+        .click();
+      await expect
+        .poll(async () => {
+          const id = new URL(host.page.url()).pathname.split('/')[2] ?? '';
+          return (await keptTokens(host.page, id))?.invite;
+        })
+        .not.toBe(fresh.split('#')[1]);
+      guest.complaints.splice(0);
+      second.complaints.splice(0);
+    },
+  );
+});
