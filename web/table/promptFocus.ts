@@ -10,9 +10,15 @@ addEventListener('pointerdown', () => {
 
 export const focusPrompt = (): void => document.querySelector<HTMLElement>('.frame > .prompt')?.focus();
 
+/** Nothing on the page was chosen: a page that was gone to by a link holds the focus at its root (web/router.tsx). */
+export function isFocusFree(): boolean {
+  const active = document.activeElement;
+  return active === null || active === document.body || active.id === 'app';
+}
+
 /** A prompt that takes the place of one the focus was in takes the focus too; what is read elsewhere is left alone. */
 export function takeLostFocus(prompt: HTMLElement): void {
   queueMicrotask(() => {
-    if (isByKey && prompt.isConnected && document.activeElement === document.body) prompt.focus();
+    if (isByKey && prompt.isConnected && isFocusFree()) prompt.focus();
   });
 }

@@ -1,11 +1,12 @@
 /** Where the keyboard goes on when what it was on has left the page. */
 import { createEffect, on, onCleanup } from 'solid-js';
+import { isFocusFree } from '../../table/promptFocus.ts';
 import type { Desk } from './desk.ts';
 
 /** The first of these that is there takes the focus, if nothing else holds it. */
 export function focusNext(...selectors: string[]): void {
   requestAnimationFrame(() => {
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    if (!isFocusFree()) return;
     for (const selector of selectors) {
       const found = document.querySelector<HTMLElement>(selector);
       if (found) {
