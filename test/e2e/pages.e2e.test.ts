@@ -195,12 +195,12 @@ describe('at the table', () => {
     await page.locator('.frame').waitFor();
     await page.waitForTimeout(500);
     await context.setOffline(true);
-    await page.getByText(/No connection\. You see the table as it was/).waitFor();
+    await page.getByText(/cannot be reached just now\. You see it as it was/).waitFor();
     await page.reload();
-    await page.getByText(/No connection\. You see the table as it was/).waitFor();
+    await page.getByText(/cannot be reached just now\. You see it as it was/).waitFor();
     expect(await page.locator('.frame').isVisible()).toBe(true);
     await context.setOffline(false);
-    await page.getByText(/No connection\. You see the table as it was/).waitFor({ state: 'detached' });
+    await page.getByText(/cannot be reached just now\. You see it as it was/).waitFor({ state: 'detached' });
     expected(complaints);
   });
 

@@ -68,7 +68,7 @@ export async function comesToBe(page: Page, expected: Shot, most = 8_000): Promi
       for (let inRow = 0; ; ) {
         const now = shootPage();
         inRow = JSON.stringify(now) === wanted ? inRow + 1 : 0;
-        if (inRow === 3) return null;
+        if (inRow === 2) return null;
         if (performance.now() > end) return now;
         await new Promise((resolve) => setTimeout(resolve, 40));
       }
