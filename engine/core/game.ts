@@ -112,6 +112,8 @@ export interface Game<
   view(state: S, viewer: Viewer): S;
   /** The event as a viewer may read it, or null where even its existence is private. */
   viewEvent(event: E, viewer: Viewer): E | null;
+  /** Whether the action behind this event says more than the event: others then learn that it was made, and no more. */
+  hidesMore?(event: E): boolean;
   /** True where the event made something secret known: nothing before it can be undone. `state` is the one after it. */
   reveals(event: E, state: S): boolean;
   /**

@@ -18,7 +18,7 @@ import { placingsOf, scoreAll } from './scoring.ts';
 import { setup } from './setup.ts';
 import { SCHEMA, type State } from './state.ts';
 import { stabilityOf, strengthOf, workersInPlay } from './values.ts';
-import { couldAnswerAhead, forCopy, view, viewEvent } from './view.ts';
+import { couldAnswerAhead, forCopy, hidesMore, view, viewEvent } from './view.ts';
 
 function holdings(state: State, seat: Seat): Record<string, number> {
   const nation = nationAt(state, seat);
@@ -50,6 +50,7 @@ export const nations: Game<Options, State, Action, NationsEvent> = {
   awaiting,
   view,
   viewEvent,
+  hidesMore,
   couldAnswerAhead,
   forCopy,
   result,

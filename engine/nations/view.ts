@@ -45,6 +45,9 @@ export function viewEvent(event: NationsEvent, viewer: Viewer): NationsEvent | n
   return rest;
 }
 
+/** What is deposited stays with its nation until it is used. */
+export const hidesMore = ({ type }: NationsEvent): boolean => type === 'growthDeposited' || type === 'answerDeposited';
+
 /** Deposits and standing answers that were used, and cards that were looked at, are known from then on. */
 export function reveals(event: NationsEvent): boolean {
   if ('deposited' in event) return event.deposited === true;

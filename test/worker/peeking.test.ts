@@ -131,6 +131,10 @@ describe('the log', () => {
     expect(await types('log?from=4', other)).toEqual(['4 undone']);
     expect(await types('log?from=4', play.watch)).toEqual(['4 undone']);
     const { log } = await read<Exported>(play, 'export', other);
-    expect(log).toEqual([{ private: true }, { private: true }, { seat: 0, private: true }, { seat: 0, private: true }]);
+    const open = [
+      { seat: 0, action: { type: 'shout' } },
+      { seat: 0, undo: 2 },
+    ];
+    expect(log).toEqual([{ private: true }, { private: true }, ...open]);
   });
 });

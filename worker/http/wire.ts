@@ -318,8 +318,8 @@ export const ExportShape = z
     /** Only of a finished game. */
     seed: z.string().optional(),
     /**
-     * An action or an undo. While the game is running only one's own; of another's entry only whose it is, and not
-     * even that where nobody else may know who made it.
+     * An action or an undo. While the game is running, an entry that hides something of another seat is only marked as
+     * private: with its seat, or without where not even that may be known.
      */
     log: z
       .array(

@@ -1,7 +1,7 @@
 /** What was: the state at any version, the log as a viewer may read it, the whole table as one file. */
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
-import { clone } from '../../engine/core/json.ts';
+import { canonical, clone } from '../../engine/core/json.ts';
 import { type Language, say } from '../../engine/core/messages.ts';
 import { upgrade } from '../../engine/core/migrate.ts';
 import { type LogEntry, replay } from '../../engine/core/replay.ts';
@@ -88,12 +88,18 @@ function unseenEntries(data: RoomData, rows: readonly ActionRow[], viewer: Seat 
   return unseen;
 }
 
+/** Whether this viewer sees all that another's entry says: every event as it is, and nothing behind it. */
+function isPublic({ game }: RoomData, { undoTo, events }: ActionRow, viewer: Seat | null): boolean {
+  const isWhole = (event: Tagged) =>
+    canonical(game.viewEvent(event, viewer)) === canonical(event) && !game.hidesMore?.(event);
+  return undoTo !== null || (events.length > 0 && events.every(isWhole));
+}
+
 const rangeOf = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /**
  * A finished game carries all that is needed to replay and verify it. A running one carries neither the seed nor
- * hashes (a hash of a state with a secret in it can be guessed at). Of others' entries it says no more than whose they
- * are: an action can say more than its events do, and the log has the events in words.
+ * hashes (a hash of a state with a secret in it can be guessed at), and of others' secrets only that they exist.
  */
 export async function exportFor(db: Database, data: RoomData, viewer: Seat | null): Promise<Exported> {
   const { table, state } = data;
@@ -111,7 +117,7 @@ export async function exportFor(db: Database, data: RoomData, viewer: Seat | nul
     seedHash: table.seedHash,
     ...(open ? { seed: table.seed } : {}),
     log: moves.map((row) => {
-      if (open || row.seat === viewer) return toEntry(row);
+      if (open || row.seat === viewer || (!unseen.has(row.seq) && isPublic(data, row, viewer))) return toEntry(row);
       return unseen.has(row.seq) ? { private: true } : { seat: row.seat as Seat, private: true };
     }) as Exported['log'],
     hashes: open ? rows.map(({ hash }) => hash) : [],
