@@ -188,7 +188,7 @@ describe('the time for a decision', () => {
     const play = await openTable(1, { pace });
     const first = (await tableOf(play)).awaiting[0]?.since ?? 0;
     await later(play, HOUR / 2);
-    await act(play, 0, 0, [{ type: 'shout' }, { type: 'bid', coins: 1 }, { type: 'shout' }]);
+    await act(play, 0, 0, [{ type: 'shout' }, { type: 'bid', coins: 1 }]);
     expect((await tableOf(play)).awaiting[0]?.since).toBeGreaterThan(first);
   });
 
