@@ -5,7 +5,7 @@ import { dueAt, isQuiet } from '../../worker/room/pace.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { auction } from '../support/auction.ts';
 import { act, ask, openTable, type Play, view } from './client.ts';
-import { aroundBatch, bindings, evict, inRoom, sleep, storedEntries, stubOf } from './room.ts';
+import { aroundBatch, bindings, evict, inRoom, ring, setClock, sleep, storedEntries, stubOf } from './room.ts';
 import { testOffer } from './worker.ts';
 
 const MINUTE = 60_000;
@@ -16,11 +16,10 @@ const actors = async (play: Play) =>
   (await ask<LogAnswer>('GET', `/api/tables/${play.id}/log?from=1`, { token: play.watch })).json.events.map(
     ({ seat, actor, type }) => `${seat} ${actor} ${type}`,
   );
-const later = (play: Play, ms: number) =>
-  inRoom(play.id, (room) => {
-    const from = Date.now() + ms;
-    room.core.now = () => from;
-  });
+const later = (play: Play, ms: number) => {
+  const from = Date.now() + ms;
+  setClock(play.id, () => from);
+};
 
 describe('when a decision is due', () => {
   const night = { from: 22 * 60, to: 7 * 60 };
@@ -137,8 +136,8 @@ describe('late', () => {
     const play = await openTable(2, { pace: { perDecision: HOUR, late: 'wait' } });
     const before = await tableOf(play);
     expect(before.awaiting.map(({ due, since }) => (due ?? 0) - since)).toEqual([HOUR, HOUR]);
-    await later(play, 2 * HOUR);
-    await stubOf(play.id).wake();
+    later(play, 2 * HOUR);
+    await ring(play.id);
     expect((await tableOf(play)).awaiting.map(({ late }) => late)).toEqual([true, true]);
     expect(await storedEntries(play.id)).toHaveLength(0);
     expect((await act(play, 0, 0, [{ type: 'bid', coins: 1 }])).status).toBe(200);
@@ -148,8 +147,8 @@ describe('late', () => {
   test('and the safe default is played, logged as such', async () => {
     const play = await openTable(2, { pace: { perDecision: HOUR, late: 'default' } });
     await act(play, 0, 0, [{ type: 'bid', coins: 3 }]);
-    await later(play, 2 * HOUR);
-    await stubOf(play.id).wake();
+    later(play, 2 * HOUR);
+    await ring(play.id);
     expect((await actors(play)).slice(0, 3)).toEqual([
       '0 player bidDeposited',
       '1 late bidDeposited',
@@ -161,7 +160,7 @@ describe('late', () => {
   test('a player who acts is waited for anew', async () => {
     const play = await openTable(1, { pace: { perDecision: HOUR, late: 'wait' } });
     const first = (await tableOf(play)).awaiting[0]?.since ?? 0;
-    await later(play, HOUR / 2);
+    later(play, HOUR / 2);
     await act(play, 0, 0, [{ type: 'bid', coins: 1 }]);
     const second = (await tableOf(play)).awaiting[0];
     expect(second?.since).toBeGreaterThan(first);
@@ -175,11 +174,11 @@ describe('the time for a decision', () => {
   test('runs on through what a player does beside the turn', async () => {
     const play = await openTable(2, { pace });
     const [first] = (await tableOf(play)).awaiting;
-    await later(play, HOUR / 2);
+    later(play, HOUR / 2);
     expect((await act(play, 0, 0, [{ type: 'shout' }, { type: 'whisper', word: 'hm' }])).status).toBe(200);
     expect((await tableOf(play)).awaiting[0]).toEqual(first);
-    await later(play, 2 * HOUR);
-    await stubOf(play.id).wake();
+    later(play, 2 * HOUR);
+    await ring(play.id);
     await act(play, 0, 2, [{ type: 'shout' }]);
     expect((await tableOf(play)).awaiting[0]).toEqual({ ...first, late: true });
   });
@@ -187,7 +186,7 @@ describe('the time for a decision', () => {
   test('begins anew where a decision comes along with something beside the turn', async () => {
     const play = await openTable(1, { pace });
     const first = (await tableOf(play)).awaiting[0]?.since ?? 0;
-    await later(play, HOUR / 2);
+    later(play, HOUR / 2);
     await act(play, 0, 0, [{ type: 'shout' }, { type: 'bid', coins: 1 }]);
     expect((await tableOf(play)).awaiting[0]?.since).toBeGreaterThan(first);
   });
@@ -197,7 +196,7 @@ describe('the time for a decision', () => {
     await act(play, 0, 0, [{ type: 'bid', coins: 1 }]);
     await act(play, 0, 1, [{ type: 'paint' }]);
     const [painted] = (await tableOf(play)).awaiting;
-    await later(play, HOUR / 2);
+    later(play, HOUR / 2);
     const undone = await ask('POST', `/api/tables/${play.id}/undo`, {
       token: play.tokens[0] ?? '',
       key: 'back',
@@ -228,7 +227,7 @@ describe('the time for a decision', () => {
     }
     const before = (await tableOf(play)).awaiting;
     const seat = before[0]?.seat ?? 0;
-    await later(play, HOUR / 2);
+    later(play, HOUR / 2);
     expect((await act(play, seat, now.version, [aside])).status).toBe(200);
     expect((await tableOf(play)).awaiting).toEqual(before);
   });
@@ -261,7 +260,7 @@ describe('computer players', () => {
     const play = await openTable(2, { computers: 1, options: { rounds: 200 } });
     await ask('POST', `/api/tables/${play.id}/seats/0/host`, { token: play.host, body: { tool: 'computer' } });
     const sizes: number[] = [];
-    await aroundBatch(play.id, async (run) => {
+    aroundBatch(play.id, async (run) => {
       const before = (await storedEntries(play.id)).length;
       const result = await run();
       sizes.push((await storedEntries(play.id)).length - before);
@@ -281,7 +280,7 @@ describe('computer players', () => {
     });
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const play = await openTable(2, { computers: 1 });
-    await stubOf(play.id).wake();
+    await ring(play.id);
     expect(await actors(play)).toEqual(['1 computer bidDeposited']);
     expect(quiet).toHaveBeenCalled();
     bot.mockRestore();
@@ -296,7 +295,7 @@ describe('computer players', () => {
       await act(play, 0, 0, [{ type: 'bid', coins: 10 }]);
       await act(play, 1, 1, [{ type: 'bid', coins: 1 }]);
       await act(play, 0, 2, [{ type: 'end' }]);
-      await stubOf(play.id).wake();
+      await ring(play.id);
       const said = await actors(play);
       expect(said.at(-1)).toBe(autoAnswer ? '0 forced bidDeposited' : '0 player prizeDrawn');
     }
@@ -326,10 +325,8 @@ describe('alarms', () => {
   test('one lost while the room is in memory is set again by the sweep', async () => {
     const play = await openTable(2, { pace: { perDecision: HOUR, late: 'default' } });
     const due = (await tableOf(play)).awaiting[0]?.due ?? 0;
-    await inRoom(play.id, async (room, ctx) => {
-      await ctx.storage.deleteAlarm();
-      room.core.now = () => due + 2 * 60_000;
-    });
+    await inRoom(play.id, (_room, ctx) => ctx.storage.deleteAlarm());
+    setClock(play.id, () => due + 2 * 60_000);
     await sweep(bindings, testOffer, () => due + 2 * 60_000);
     const next = Math.min(...(await tableOf(play)).awaiting.map((one) => one.due ?? 0));
     expect(next).toBeGreaterThan(due);

@@ -4,7 +4,7 @@ import type { TableOpened } from '../../worker/http/wire.ts';
 import { RateLimit } from '../../worker/rateLimit.ts';
 import { auction } from '../support/auction.ts';
 import { act, ask, fetchRaw, newKey, openTable, view } from './client.ts';
-import { aroundBatch, bindings, evict, inRoom, sleep, storedEntries } from './room.ts';
+import { aroundBatch, bindings, evict, inRoom, onlyWarm, sleep, storedEntries } from './room.ts';
 
 const bid = (coins: number) => [{ type: 'bid', coins }];
 
@@ -90,7 +90,7 @@ describe('versions', () => {
       await view(play, 0);
       let inside = 0;
       let most = 0;
-      await aroundBatch(play.id, async (run) => {
+      aroundBatch(play.id, async (run) => {
         most = Math.max(most, ++inside);
         await sleep(5);
         return run().finally(() => inside--);
@@ -146,7 +146,7 @@ describe('failures', () => {
     const play = await openTable(2);
     await view(play, 0);
     let fail = true;
-    await aroundBatch(play.id, async (run) => {
+    aroundBatch(play.id, async (run) => {
       if (fail) throw new Error('D1_ERROR: unreachable');
       return run();
     });
@@ -164,7 +164,7 @@ describe('failures', () => {
     const play = await openTable(2);
     await view(play, 0);
     let lose = true;
-    await aroundBatch(play.id, async (run) => {
+    aroundBatch(play.id, async (run) => {
       const results = await run();
       if (lose) throw new Error('D1_ERROR: connection lost');
       return results;
@@ -182,19 +182,14 @@ describe('failures', () => {
   test.each(['before', 'after'])('the room is aborted %s the batch: never half, never twice', async (when) => {
     const play = await openTable(2);
     await view(play, 0);
-    await inRoom(play.id, async (room, ctx) => {
-      const real = room.core.d1 as D1Database;
-      room.core.d1 = new Proxy(real, {
-        get(target, name) {
-          if (name !== 'batch') return Reflect.get(target, name).bind(target);
-          return async (statements: D1PreparedStatement[]) => {
-            if (when === 'before') ctx.abort('in mid-command');
-            const results = await target.batch(statements);
-            ctx.abort('in mid-command');
-            return results;
-          };
-        },
-      });
+    let isFirst = true;
+    aroundBatch(play.id, async (run, ctx) => {
+      if (!isFirst) return run();
+      isFirst = false;
+      if (when === 'before') ctx.abort('in mid-command');
+      const results = await run();
+      ctx.abort('in mid-command');
+      return results;
     });
     const key = newKey();
     const first = await act(play, 0, 0, bid(2), key).catch(() => ({ status: 0 }));
@@ -209,7 +204,7 @@ describe('failures', () => {
     const play = await openTable(2);
     await view(play, 0);
     let during = -1;
-    await aroundBatch(play.id, async (run) => {
+    aroundBatch(play.id, async (run) => {
       during = (await view(play, 1)).version;
       return run();
     });
@@ -317,17 +312,21 @@ describe('limits', () => {
     expect((await fetchRaw(path, { method: 'POST', headers, body: stream })).status).toBe(413);
   });
 
-  test('too many requests of one token are 429 with Retry-After, and others go on', async () => {
-    const play = await openTable(2);
-    await inRoom(play.id, (room) => {
-      Object.assign(room.core.rates, { perPeriod: 5 });
-    });
-    const look = (seat: number) => ask('GET', `/api/tables/${play.id}/view`, { token: play.tokens[seat] as string });
-    const answers = [];
-    for (let i = 0; i < 7; i++) answers.push(await look(0));
-    const last = answers.at(-1);
-    expect(last?.status).toBe(429);
-    expect(Number(last?.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect((await look(1)).status).toBe(200);
-  });
+  onlyWarm(
+    'how much was asked is known to the memory of a room, and forgotten with it: a brake, not an account',
+    'too many requests of one token are 429 with Retry-After, and others go on',
+    async () => {
+      const play = await openTable(2);
+      await inRoom(play.id, (room) => {
+        Object.assign(room.core.rates, { perPeriod: 5 });
+      });
+      const look = (seat: number) => ask('GET', `/api/tables/${play.id}/view`, { token: play.tokens[seat] as string });
+      const answers = [];
+      for (let i = 0; i < 7; i++) answers.push(await look(0));
+      const last = answers.at(-1);
+      expect(last?.status).toBe(429);
+      expect(Number(last?.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect((await look(1)).status).toBe(200);
+    },
+  );
 });

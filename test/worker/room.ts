@@ -1,41 +1,68 @@
-/** Into the room itself: make its record slow or fail, move its clock, throw it out of memory. */
+/** Into the room itself: make its record slow or fail, move its clock, let its alarm ring, throw it out of memory. */
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { test } from 'vitest';
 import type { Env } from '../../worker/env.ts';
 import type { GameRoom } from '../../worker/room/gameRoom.ts';
+import { type Bed, bedOf, bindings, isCold, visit } from './bed.ts';
 
-export const bindings = env as unknown as Env;
+export { bindings };
 
-export const stubOf = (id: string): DurableObjectStub<GameRoom> =>
-  bindings.GAME_ROOM.get(bindings.GAME_ROOM.idFromName(id));
+const objectId = (id: string): DurableObjectId => bindings.GAME_ROOM.idFromName(id);
+
+export const stubOf = (id: string): DurableObjectStub<GameRoom> => bindings.GAME_ROOM.get(objectId(id));
+
+/** What is set for a room, whoever starts it. */
+export const bedFor = (id: string): Bed => bedOf(objectId(id));
 
 export function inRoom<T>(id: string, work: (room: GameRoom, ctx: DurableObjectState) => T | Promise<T>): Promise<T> {
-  return runInDurableObject(stubOf(id), work);
+  return visit(objectId(id), (stub) => runInDurableObject(stub, work)) as Promise<T>;
 }
 
 /** Thrown out of memory, as the runtime does with a room nobody asks. */
 export async function evict(id: string): Promise<void> {
-  await inRoom(id, (_room, ctx) => ctx.abort('evicted')).catch(() => undefined);
+  const { GAME_ROOM } = env as unknown as Env;
+  await runInDurableObject(GAME_ROOM.get(objectId(id)), (_room, ctx) => ctx.abort('evicted')).catch(() => undefined);
 }
 
-/** The next batches go through `around`, which may delay, fail before or fail after. */
-export async function aroundBatch(
-  id: string,
-  around: (run: () => Promise<unknown>) => Promise<unknown>,
-): Promise<void> {
-  await inRoom(id, (room) => {
-    const real = room.core.d1 as D1Database;
-    room.core.d1 = new Proxy(real, {
-      get(target, name) {
-        if (name === 'batch') {
-          return (statements: D1PreparedStatement[]) => around(() => target.batch(statements));
-        }
-        const value = Reflect.get(target, name);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-    });
-  });
+/** From now on it is this time in the room. */
+export function setClock(id: string, now: () => number): void {
+  bedFor(id).now = now;
 }
+
+/**
+ * What is due is done. In the cold the alarm does it: it rings for a room that is not in memory, and that the platform
+ * starts without a name.
+ */
+export async function ring(id: string): Promise<void> {
+  if (!isCold) return stubOf(id).wake();
+  const bed = bedFor(id);
+  let before: number | null = null;
+  while (before === null) {
+    before = await inRoom(id, async (_room, ctx) => {
+      if (bed.underWay > 1) return null;
+      await ctx.storage.setAlarm(Date.now() + 40);
+      return bed.alarms;
+    });
+  }
+  while (bed.alarms === before) await sleep(2);
+}
+
+/** The batches that write go through `around`, which may delay, fail before or fail after. */
+export function aroundBatch(
+  id: string,
+  around: (run: () => Promise<unknown>, ctx: DurableObjectState) => Promise<unknown>,
+): void {
+  bedFor(id).record = (run, what, ctx) => (what.isBatch && what.isWrite ? around(run, ctx) : run());
+}
+
+/** Only where rooms stay in memory; the reason says why the cold has nothing to test. */
+export function onlyWarm(_reason: string, title: string, work: () => Promise<void>): void {
+  if (!isCold) test(title, work);
+}
+
+/** As often as asked for; in the cold, where each call starts a room, a part of it. */
+export const times = (warm: number, cold: number): number => (isCold ? cold : warm);
 
 export async function storedEntries(
   id: string,

@@ -203,7 +203,7 @@ test('names in a file are shown plainly too', async () => {
 
 test('what went wrong inside is written down without tokens, names or what was sent', async () => {
   const play = await openTable(2);
-  await aroundBatch(play.id, () => {
+  aroundBatch(play.id, () => {
     const inner = new Error('D1_ERROR: the database is away');
     throw new Error(`Failed query: update seats; params: Anna,${play.tokens[0]}`, { cause: inner });
   });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatClaimed, Table, TableOpened } from '../../worker/http/wire.ts';
 import { act, ask, openTable, type Play, view } from './client.ts';
-import { evict, stubOf } from './room.ts';
+import { evict, ring } from './room.ts';
 
 const tableOf = async (id: string, token: string) => (await ask<Table>('GET', `/api/tables/${id}`, { token })).json;
 const open = (more: object = {}) =>
@@ -211,12 +211,12 @@ describe('the host', () => {
 
   test('replaces a computer, which plays on until a person takes its seat', async () => {
     const play = await openTable(2, { computers: 1, options: { rounds: 3 } });
-    await stubOf(play.id).wake();
+    await ring(play.id);
     expect((await tool(play, 1, 'replace')).status).toBe(200);
     const before = await view(play, 0);
     expect(before.awaiting.map(({ seat }) => seat)).toEqual([0]);
     await act(play, 0, before.version, [{ type: 'bid', coins: 1 }]);
-    await stubOf(play.id).wake();
+    await ring(play.id);
     expect((await view(play, 0)).awaiting.map(({ seat }) => seat)).toContain(0);
     const claim = await ask<SeatClaimed>('POST', `/api/tables/${play.id}/seats`, {
       token: play.invite,
@@ -252,7 +252,7 @@ describe('the host', () => {
   test('lets the computer play for a seat, and gives it back', async () => {
     const play = await openTable(2);
     expect((await tool(play, 1, 'computer')).status).toBe(200);
-    await stubOf(play.id).wake();
+    await ring(play.id);
     const now = await view(play, 0);
     expect(now.version).toBe(1);
     expect(now.awaiting.map(({ seat }) => seat)).toEqual([0]);

@@ -4,36 +4,38 @@ import { defineProject } from 'vitest/config';
 const root = new URL('../..', import.meta.url).pathname;
 
 /** In workerd, with real D1 databases (two: tables are spread over shards) and real Durable Objects. */
-export default defineProject({
-  plugins: [
-    cloudflareTest(async () => ({
-      main: './test/worker/worker.ts',
-      miniflare: {
-        compatibilityDate: '2026-04-01',
-        d1Databases: ['DB', 'DB1'],
-        durableObjects: { GAME_ROOM: { className: 'GameRoom', useSQLite: true } },
-        bindings: {
-          OPEN_SHARDS: '0',
-          LIMIT_REQUESTS_PER_MINUTE: '100000',
-          LIMIT_ADDRESS_PER_MINUTE: '10000000',
-          LIMIT_TABLES_PER_HOUR: '100000',
-          LIMIT_MAILS_PER_HOUR: '20',
-          LIMIT_ADDRESSES_PER_HOUR: '1000',
-          MAIL_TRANSPORT: 'mailbox',
-          ORIGIN: 'https://test.example',
-          AUTOPLAY_PER_ALARM: '20',
-          // How many pairs of worlds peeking is looked for in.
-          PEEK_WORLDS: process.env.PEEK_WORLDS ?? '4',
-          MIGRATIONS: await readD1Migrations(`${root}migrations`),
+export const serviceTests = (name: string, more: Record<string, string> = {}) =>
+  defineProject({
+    plugins: [
+      cloudflareTest(async () => ({
+        main: './test/worker/bed.ts',
+        miniflare: {
+          compatibilityDate: '2026-04-01',
+          d1Databases: ['DB', 'DB1'],
+          durableObjects: { GAME_ROOM: { className: 'GameRoom', useSQLite: true } },
+          bindings: {
+            OPEN_SHARDS: '0',
+            LIMIT_REQUESTS_PER_MINUTE: '100000',
+            LIMIT_ADDRESS_PER_MINUTE: '10000000',
+            LIMIT_TABLES_PER_HOUR: '100000',
+            LIMIT_MAILS_PER_HOUR: '20',
+            LIMIT_ADDRESSES_PER_HOUR: '1000',
+            MAIL_TRANSPORT: 'mailbox',
+            ORIGIN: 'https://test.example',
+            AUTOPLAY_PER_ALARM: '20',
+            ...more,
+            MIGRATIONS: await readD1Migrations(`${root}migrations`),
+          },
         },
-      },
-    })),
-  ],
-  test: {
-    name: 'worker',
-    root,
-    include: ['test/worker/**/*.test.ts'],
-    setupFiles: ['test/worker/setup.ts'],
-    testTimeout: 120_000,
-  },
-});
+      })),
+    ],
+    test: {
+      name,
+      root,
+      include: ['test/worker/**/*.test.ts'],
+      setupFiles: ['test/worker/setup.ts'],
+      testTimeout: 120_000,
+    },
+  });
+
+export default serviceTests('worker');

@@ -10,7 +10,7 @@ import type { Delivery, Transport } from '../../../worker/mail/transport/transpo
 import { sweep } from '../../../worker/sweep.ts';
 import { hashText } from '../../../worker/tokens.ts';
 import { act, ask, fetchRaw } from '../client.ts';
-import { bindings, inRoom, stubOf } from '../room.ts';
+import { bedFor, bindings, inRoom, setClock, stubOf } from '../room.ts';
 import { testOffer } from '../worker.ts';
 import { confirm, HOUR, letters, MINUTE, newAddress, pass, sinceOf, subjects, tableOf, tableWith } from './post.ts';
 
@@ -20,9 +20,7 @@ describe('told once', () => {
     const play = await tableWith([ada, null]);
     const at = (await sinceOf(play)) + 6 * MINUTE;
     const hash = await hashText(ada);
-    await inRoom(play.id, (room) => {
-      room.core.now = () => at;
-    });
+    setClock(play.id, () => at);
     const ring = (i: number): Promise<unknown> =>
       i % 10 === 0
         ? stubOf(play.id).wake()
@@ -37,10 +35,8 @@ describe('told once', () => {
     const ada = newAddress();
     const play = await tableWith([ada, null]);
     const at = (await sinceOf(play)) + 8 * MINUTE;
-    await inRoom(play.id, async (room, ctx) => {
-      await ctx.storage.deleteAlarm();
-      room.core.now = () => at;
-    });
+    await inRoom(play.id, (_room, ctx) => ctx.storage.deleteAlarm());
+    setClock(play.id, () => at);
     await sweep(bindings, testOffer, () => at);
     expect((await letters(ada)).slice(1)).toHaveLength(1);
     await sweep(bindings, testOffer, () => at + MINUTE);
@@ -51,16 +47,16 @@ describe('told once', () => {
 test('a slow mail server holds up nobody’s move', async () => {
   const play = await tableWith([newAddress(), null]);
   const at = (await sinceOf(play)) + 6 * MINUTE;
-  let answer = () => {};
-  await inRoom(play.id, (room) => {
-    room.core.now = () => at;
-    const slow = new Promise<void>((resolve) => {
+  const early = () => {};
+  let answer = early;
+  setClock(play.id, () => at);
+  bedFor(play.id).onAlarm = () =>
+    new Promise((resolve) => {
       answer = resolve;
     });
-    Object.assign(room.core, { mail: { ...room.core.mail, onAlarm: () => slow } });
-  });
   const ringing = stubOf(play.id).wake();
   expect((await act(play, 0, 0, [{ type: 'bid', coins: 1 }])).status).toBe(200);
+  await expect.poll(() => answer).not.toBe(early);
   await inRoom(play.id, () => answer());
   await ringing;
 });

@@ -1,7 +1,7 @@
 /** Players with addresses, the clock of their rooms, and the mailbox. */
 import type { Table, TableOpened } from '../../../worker/http/wire.ts';
 import { ask, fetchRaw, type Play } from '../client.ts';
-import { bindings, inRoom, stubOf } from '../room.ts';
+import { bindings, ring, setClock } from '../room.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -55,7 +55,7 @@ export async function tableWith(addresses: readonly (string | null)[], options: 
     if (claimed.status !== 201) throw new Error(claimed.text);
     tokens.push(claimed.json.token);
   }
-  await ring(id);
+  await ringAndSend(id);
   if (options.confirm !== false) for (const mail of new Set(addresses)) if (mail !== null) await confirm(mail);
   return { id, host: hostToken, invite: inviteToken, watch: watchToken, tokens };
 }
@@ -67,17 +67,13 @@ export async function confirm(address: string): Promise<void> {
 
 /** Moves the clocks of rooms, and lets their alarms ring. */
 export async function pass(plays: readonly Play[], at: number): Promise<void> {
-  for (const play of plays) {
-    await inRoom(play.id, (room) => {
-      room.core.now = () => at;
-    });
-  }
-  for (const play of plays) await ring(play.id);
+  for (const play of plays) setClock(play.id, () => at);
+  for (const play of plays) await ringAndSend(play.id);
 }
 
 /** The room's own alarm may be at it too: what it holds is not yet in the mailbox. */
-async function ring(id: string): Promise<void> {
-  await stubOf(id).wake();
+async function ringAndSend(id: string): Promise<void> {
+  await ring(id);
   for (const d1 of [bindings.DB, bindings.DB1 as D1Database]) {
     const held = d1.prepare('select count(*) as n from outbox where claim is not null');
     while ((await held.first<{ n: number }>())?.n !== 0) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../../worker/http/wire.ts';
 import { act, ask, view } from '../client.ts';
-import { inRoom, stubOf } from '../room.ts';
+import { inRoom, ring } from '../room.ts';
 import {
   confirm,
   HOUR,
@@ -188,7 +188,7 @@ describe('news', () => {
     await pass([play], at);
     for (let i = 0; i < 3; i++) {
       await ask('POST', `/api/tables/${play.id}/seats/0/host`, { token: play.host, body: { tool: 'remind' } });
-      await stubOf(play.id).wake();
+      await ring(play.id);
     }
     expect((await subjects(ada)).slice(1)).toEqual([
       expect.stringMatching(/^Your move/),

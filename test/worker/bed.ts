@@ -1,0 +1,181 @@
+/**
+ * The test bed of the service. What a test sets for a room (its clock, what its record does, who sends its mail) is kept
+ * here and not in the room, so that it outlives the room's memory. The tests and the rooms share one isolate.
+ *
+ * Cold, every room is dropped from memory after each call, as soon as no other call or alarm is under way in it. The
+ * next call or alarm starts it again. A room with open sockets cannot be thrown out without closing them: there
+ * the room's memory is replaced by a new one, as the platform does when it lets such a room sleep.
+ */
+import { env } from 'cloudflare:workers';
+import type { Env } from '../../worker/env.ts';
+import { mailHooks } from '../../worker/mail/hooks.ts';
+import { RoomCore } from '../../worker/room/core.ts';
+import { Desk } from '../../worker/room/desk.ts';
+import { GameRoom as Room } from '../../worker/room/gameRoom.ts';
+import type { MailHooks } from '../../worker/room/mailHooks.ts';
+import { type Asked, damaged } from './damaged.ts';
+import { testOffer } from './worker.ts';
+
+export { default } from './worker.ts';
+
+const real = env as unknown as Env & { COLD?: string };
+export const isCold = real.COLD === 'true';
+
+/** An alarm set for now waits this long in the cold: the room that set it is out of memory by then. */
+const HEAD_START = 40;
+
+export interface Bed {
+  now: () => number;
+  /** Everything the room asks of its databases goes through here. */
+  record: (run: () => Promise<unknown>, what: Asked, ctx: DurableObjectState) => Promise<unknown>;
+  onAlarm: MailHooks['onAlarm'];
+  /** Calls and alarms that have begun in the room and not ended. */
+  underWay: number;
+  /** Alarms that have ended. */
+  alarms: number;
+  isInMemory: boolean;
+  isLeaving: boolean;
+  env: Env | null;
+  /** Of the room that was started last. */
+  ctx: DurableObjectState | null;
+}
+
+const beds = new Map<string, Bed>();
+
+export function bedOf(id: DurableObjectId): Bed {
+  let bed = beds.get(id.toString());
+  if (!bed) {
+    bed = {
+      now: Date.now,
+      record: (run) => run(),
+      onAlarm: mailHooks.onAlarm,
+      underWay: 0,
+      alarms: 0,
+      isInMemory: false,
+      isLeaving: false,
+      env: null,
+      ctx: null,
+    };
+    beds.set(id.toString(), bed);
+  }
+  return bed;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+type Namespace = DurableObjectNamespace<Room>;
+
+/** A call of a room, which is dropped from memory before it (an alarm may have started it) and after it. */
+export async function visit<T>(id: DurableObjectId, work: (stub: DurableObjectStub<Room>) => T): Promise<Awaited<T>> {
+  const bed = bedOf(id);
+  if (isCold && bed.isInMemory && bed.underWay === 0) await drop(id);
+  while (bed.isLeaving) await pause(1);
+  bed.underWay++;
+  try {
+    return await work(real.GAME_ROOM.get(id));
+  } finally {
+    bed.underWay--;
+    if (isCold && bed.underWay === 0) await drop(id);
+  }
+}
+
+async function drop(id: DurableObjectId): Promise<void> {
+  const bed = bedOf(id);
+  if (bed.isLeaving) return;
+  bed.isLeaving = true;
+  try {
+    await (real.GAME_ROOM.get(id) as unknown as DurableObjectStub<GameRoom>).leaveMemory();
+    while (bed.isLeaving) await pause(1);
+  } catch {
+    bed.isLeaving = false;
+  }
+}
+
+const bound = (target: object, name: string | symbol): unknown => {
+  const value = Reflect.get(target, name);
+  return typeof value === 'function' ? value.bind(target) : value;
+};
+
+/** Rooms that are reached through this are cold. */
+function coldRooms(namespace: Namespace): Namespace {
+  const get = (id: DurableObjectId) =>
+    new Proxy(namespace.get(id), {
+      get(stub, name) {
+        if (typeof name === 'symbol' || name === 'id' || name === 'name' || name === 'then') return bound(stub, name);
+        return (...args: unknown[]) => visit(id, (fresh) => Reflect.get(fresh, name)(...args));
+      },
+    });
+  return new Proxy(namespace, { get: (target, name) => (name === 'get' ? get : bound(target, name)) });
+}
+
+/** What the tests bind the worker to. */
+export const bindings: Env = isCold ? { ...real, GAME_ROOM: coldRooms(real.GAME_ROOM) } : real;
+
+/** What a room is bound to: its record goes through the bed. One for each room, for much is remembered by it. */
+function roomBindings(ctx: DurableObjectState, given: Env): Env {
+  const bed = bedOf(ctx.id);
+  bed.ctx = ctx;
+  const through = (run: () => Promise<unknown>, what: Asked) => bed.record(run, what, bed.ctx ?? ctx);
+  bed.env ??= {
+    ...given,
+    GAME_ROOM: isCold ? coldRooms(given.GAME_ROOM) : given.GAME_ROOM,
+    DB: damaged(given.DB, through),
+    DB1: damaged(given.DB1 as D1Database, through),
+  };
+  return bed.env;
+}
+
+function roomMail(id: DurableObjectId): MailHooks {
+  return { ...mailHooks, onAlarm: (context) => bedOf(id).onAlarm(context) };
+}
+
+export class GameRoom extends Room {
+  readonly #bed: Bed;
+  #isUsed = false;
+
+  constructor(ctx: DurableObjectState, given: Env) {
+    super(ctx, roomBindings(ctx, given), testOffer, roomMail(ctx.id));
+    this.#bed = bedOf(ctx.id);
+    this.#bed.isInMemory = true;
+    this.#prepare();
+  }
+
+  #prepare(): void {
+    const { core } = this;
+    core.now = () => this.#bed.now();
+    if (!isCold) return;
+    const arm = core.arm.bind(core);
+    core.arm = (at) => arm(at === null ? null : Math.max(at, Date.now() + HEAD_START));
+  }
+
+  /** The room forgets everything, as if it had just been started. */
+  #renew(): void {
+    const core = new RoomCore(this.ctx, this.env, testOffer, roomMail(this.ctx.id));
+    Object.assign(this, { core, desk: new Desk(core) });
+    this.#prepare();
+  }
+
+  /** Unless something has begun meanwhile. Not at once: the answer to this call must be out. */
+  async leaveMemory(): Promise<void> {
+    const bed = this.#bed;
+    setTimeout(() => {
+      bed.isLeaving = false;
+      if (bed.underWay > 0) return;
+      if (this.ctx.getWebSockets().length > 0) return this.#renew();
+      bed.isInMemory = false;
+      this.ctx.abort('dropped from memory');
+    }, 0);
+  }
+
+  override async alarm(): Promise<void> {
+    if (isCold && this.#isUsed && this.#bed.underWay === 0) this.#renew();
+    this.#isUsed = true;
+    this.#bed.underWay++;
+    try {
+      await super.alarm();
+    } finally {
+      this.#bed.underWay--;
+      this.#bed.alarms++;
+    }
+  }
+}
