@@ -1,28 +1,14 @@
 /** A room that sleeps: it was dropped from memory, its own alarm starts it, and nobody tells it which table it is for. */
 import { expect, test, vi } from 'vitest';
+import type { Table } from '../../worker/http/wire.ts';
 import { mailHooks } from '../../worker/mail/hooks.ts';
 import { RoomCore } from '../../worker/room/core.ts';
 import { Desk } from '../../worker/room/desk.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { act, ask, openTable, type Play, view } from './client.ts';
 import { letters, newAddress, tableWith } from './mail/post.ts';
-import { bindings, evict, inRoom, onlyWarm, sleep, stubOf } from './room.ts';
+import { bindings, evict, inRoom, onlyWarm, ringAsleep, sleep, stubOf } from './room.ts';
 import { testOffer } from './worker.ts';
-
-/** Lets the alarm ring for a room that is not in memory. `prepare` is the last thing the room does before it sleeps. */
-async function wakeByAlarm(id: string, prepare: (ctx: DurableObjectState) => void = () => undefined): Promise<void> {
-  // Whoever looks too early starts the room by its name; then it is put to sleep again, and the wait is longer.
-  for (let wait = 250; wait < 10_000; wait *= 2) {
-    await inRoom(id, async (_room, ctx) => {
-      await ctx.storage.setAlarm(Date.now() + 100);
-      prepare(ctx);
-    });
-    await evict(id);
-    await sleep(wait);
-    if (await inRoom(id, (_room, ctx) => ctx.id.name === undefined)) return;
-  }
-  throw new Error('the alarm did not start the room');
-}
 
 /** The object as the platform starts it for an alarm. */
 function withoutName(ctx: DurableObjectState): DurableObjectState {
@@ -39,7 +25,7 @@ const lookAt = async (play: Play) => ask('GET', `/api/tables/${play.id}/view`, {
 
 test('a room that its alarm has started answers its players', async () => {
   const play = await openTable(2);
-  await wakeByAlarm(play.id);
+  await ringAsleep(play.id);
   expect((await lookAt(play)).status).toBe(200);
   expect((await act(play, 0, 0, [{ type: 'bid', coins: 1 }])).status).toBe(200);
 });
@@ -48,19 +34,27 @@ test('a room that its alarm has started sends the mail that is due', async () =>
   const address = newAddress();
   const play = await tableWith([address, null]);
   const before = await letters(address);
-  await bindings.DB.prepare('update outbox set due = 0 where table_id = ? and state = ?')
+  await bindings.DB.prepare('update outbox set due = 1 where table_id = ? and state = ?')
     .bind(play.id, 'pending')
     .run();
-  await bindings.DB.prepare('update awaited set seats = json_replace(seats, ?, 0) where table_id = ?')
+  await bindings.DB.prepare('update awaited set seats = json_replace(seats, ?, 1) where table_id = ?')
     .bind('$[0].since', play.id)
     .run();
-  await wakeByAlarm(play.id);
+  await ringAsleep(play.id);
   expect((await letters(address)).length).toBe(before.length + 1);
+});
+
+test('who asks without a socket is at the table, though the room slept since', async () => {
+  const play = await openTable(2);
+  await lookAt(play);
+  await evict(play.id);
+  const { json } = await ask<Table>('GET', `/api/tables/${play.id}`, { token: play.watch });
+  expect(json.seats.map(({ looking }) => looking)).toEqual([true, false]);
 });
 
 test('a computer whose turn it was when the room fell asleep plays on', async () => {
   const play = await openTable(2, { computers: 1, options: { rounds: 3 } });
-  await wakeByAlarm(play.id);
+  await ringAsleep(play.id);
   expect((await view(play, 0)).awaiting.map(({ seat }) => seat)).toEqual([0]);
 });
 

@@ -22,7 +22,7 @@ const real = env as unknown as Env & { COLD?: string };
 export const isCold = real.COLD === 'true';
 
 /** An alarm set for now waits this long in the cold: the room that set it is out of memory by then. */
-const HEAD_START = 40;
+export const HEAD_START = 40;
 
 export interface Bed {
   now: () => number;
@@ -31,8 +31,9 @@ export interface Bed {
   onAlarm: MailHooks['onAlarm'];
   /** Calls and alarms that have begun in the room and not ended. */
   underWay: number;
-  /** Alarms that have ended. */
+  /** Alarms that have ended, and whether the platform had told the room its name when the last one rang. */
   alarms: number;
+  hadName: boolean;
   isInMemory: boolean;
   isLeaving: boolean;
   env: Env | null;
@@ -51,6 +52,7 @@ export function bedOf(id: DurableObjectId): Bed {
       onAlarm: mailHooks.onAlarm,
       underWay: 0,
       alarms: 0,
+      hadName: false,
       isInMemory: false,
       isLeaving: false,
       env: null,
@@ -79,7 +81,8 @@ export async function visit<T>(id: DurableObjectId, work: (stub: DurableObjectSt
   }
 }
 
-async function drop(id: DurableObjectId): Promise<void> {
+/** Out of memory, unless something has begun in it. */
+export async function drop(id: DurableObjectId): Promise<void> {
   const bed = bedOf(id);
   if (bed.isLeaving) return;
   bed.isLeaving = true;
@@ -102,7 +105,7 @@ function coldRooms(namespace: Namespace): Namespace {
     new Proxy(namespace.get(id), {
       get(stub, name) {
         if (typeof name === 'symbol' || name === 'id' || name === 'name' || name === 'then') return bound(stub, name);
-        return (...args: unknown[]) => visit(id, (fresh) => Reflect.get(fresh, name)(...args));
+        return (...args: unknown[]) => visit(id, (fresh) => Reflect.apply(Reflect.get(fresh, name), fresh, args));
       },
     });
   return new Proxy(namespace, { get: (target, name) => (name === 'get' ? get : bound(target, name)) });
@@ -175,6 +178,7 @@ export class GameRoom extends Room {
       await super.alarm();
     } finally {
       this.#bed.underWay--;
+      this.#bed.hadName = this.ctx.id.name !== undefined;
       this.#bed.alarms++;
     }
   }

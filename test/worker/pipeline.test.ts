@@ -121,12 +121,19 @@ describe('versions', () => {
   test('another writer of the same seats: the second change fails whole', async () => {
     const body = { game: 'test-auction', options: {}, seats: 3, name: 'A table', me: { name: 'Anna' } };
     const { json } = await ask<TableOpened>('POST', '/api/tables', { body });
-    await bindings.DB.batch([
-      bindings.DB.prepare('update tables set revision = revision + 1 where id = ?').bind(json.id),
-      bindings.DB.prepare(
-        "update seats set kind = 'person', name = 'Bruno', token_hash = 'x' where table_id = ? and seat = 1",
-      ).bind(json.id),
-    ]);
+    const other = () =>
+      bindings.DB.batch([
+        bindings.DB.prepare('update tables set revision = revision + 1 where id = ?').bind(json.id),
+        bindings.DB.prepare(
+          "update seats set kind = 'person', name = 'Bruno', token_hash = 'x' where table_id = ? and seat = 1",
+        ).bind(json.id),
+      ]);
+    let isFirst = true;
+    aroundBatch(json.id, async (run) => {
+      if (isFirst) await other();
+      isFirst = false;
+      return run();
+    });
     const claim = () =>
       ask<{ seat: number }>('POST', `/api/tables/${json.id}/seats`, {
         token: json.inviteToken,

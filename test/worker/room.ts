@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers';
 import { test } from 'vitest';
 import type { Env } from '../../worker/env.ts';
 import type { GameRoom } from '../../worker/room/gameRoom.ts';
-import { type Bed, bedOf, bindings, isCold, visit } from './bed.ts';
+import { type Bed, bedOf, bindings, drop, HEAD_START, isCold, visit } from './bed.ts';
 
 export { bindings };
 
@@ -30,21 +30,29 @@ export function setClock(id: string, now: () => number): void {
   bedFor(id).now = now;
 }
 
+/** What is due is done. In the cold the alarm does it. */
+export const ring = (id: string): Promise<void> => (isCold ? ringAsleep(id) : stubOf(id).wake());
+
 /**
- * What is due is done. In the cold the alarm does it: it rings for a room that is not in memory, and that the platform
- * starts without a name.
+ * The alarm rings for a room that is not in memory, and that the platform starts without a name. Another alarm of the
+ * room may come first and find it in memory: then it is put to sleep again.
  */
-export async function ring(id: string): Promise<void> {
-  if (!isCold) return stubOf(id).wake();
+export async function ringAsleep(id: string): Promise<void> {
+  do await ringOnce(id);
+  while (bedFor(id).hadName);
+}
+
+async function ringOnce(id: string): Promise<void> {
   const bed = bedFor(id);
   let before: number | null = null;
   while (before === null) {
     before = await inRoom(id, async (_room, ctx) => {
       if (bed.underWay > 1) return null;
-      await ctx.storage.setAlarm(Date.now() + 40);
+      await ctx.storage.setAlarm(Date.now() + HEAD_START);
       return bed.alarms;
     });
   }
+  if (!isCold) await drop(objectId(id));
   while (bed.alarms === before) await sleep(2);
 }
 

@@ -12,6 +12,11 @@ export const PROTOCOL = 'commonwealth';
 /** How long after a look without a socket a player still counts as looking. */
 const LOOKING = 45_000;
 /**
+ * A look is written down this often at most, for the room may be out of memory when mail is due. Pages without a socket
+ * ask every 15 seconds: who goes on asking is always found to be looking.
+ */
+const WRITE_LOOK_AFTER = 30_000;
+/**
  * How long after the last ping. Pages ping every 45 seconds while somebody is at them and are silent else: a tab left
  * open must not keep mail from its player.
  */
@@ -26,6 +31,8 @@ const MOST_A_SEAT = 20;
 const MOST_A_LINK = 200;
 
 const tagOf = ({ name, seat }: Role): string => (seat === null ? name : `seat-${seat}`);
+
+const lookKey = (seat: number): string => `look-${seat}`;
 
 export class Sockets {
   readonly #ctx: DurableObjectState;
@@ -67,16 +74,23 @@ export class Sockets {
   /** A link that no longer opens the table loses its sockets too. */
   close(role: Role): void {
     for (const socket of this.#ctx.getWebSockets(tagOf(role))) socket.close(4001, 'link revoked');
-    if (role.seat !== null) this.#looks.delete(role.seat);
+    if (role.seat === null) return;
+    this.#looks.delete(role.seat);
+    this.#ctx.storage.kv.delete(lookKey(role.seat));
   }
 
   look(seat: number | null, now: number): void {
-    if (seat !== null) this.#looks.set(seat, now);
+    if (seat === null) return;
+    this.#looks.set(seat, now);
+    if (now - this.#writtenLook(seat) >= WRITE_LOOK_AFTER) this.#ctx.storage.kv.put(lookKey(seat), now);
+  }
+
+  #writtenLook(seat: number): number {
+    return this.#ctx.storage.kv.get<number>(lookKey(seat)) ?? 0;
   }
 
   isLooking(seat: number, now: number): boolean {
-    const polled = this.#looks.get(seat);
-    if (polled !== undefined && now - polled < LOOKING) return true;
+    if (now - (this.#looks.get(seat) ?? this.#writtenLook(seat)) < LOOKING) return true;
     return this.#ctx.getWebSockets(`seat-${seat}`).some((socket) => {
       const ping = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
       return now - Math.max(ping, Number(socket.deserializeAttachment())) < PINGED;
