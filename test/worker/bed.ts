@@ -3,8 +3,8 @@
  * here and not in the room, so that it outlives the room's memory. The tests and the rooms share one isolate.
  *
  * Cold, every room is dropped from memory after each call, as soon as no other call or alarm is under way in it. The
- * next call or alarm starts it again. A room with open sockets cannot be thrown out without closing them: there
- * the room's memory is replaced by a new one, as the platform does when it lets such a room sleep.
+ * next call or alarm starts it again. A room with open sockets cannot be thrown out without closing them, and one whose
+ * alarm is about to ring without putting the alarm off by seconds: there the room's memory is replaced by a new one.
  */
 import { env } from 'cloudflare:workers';
 import type { Env } from '../../worker/env.ts';
@@ -34,6 +34,8 @@ export interface Bed {
   /** Alarms that have ended, and whether the platform had told the room its name when the last one rang. */
   alarms: number;
   hadName: boolean;
+  /** When the alarm rings next; null once it has rung. */
+  alarmAt: number | null;
   isInMemory: boolean;
   isLeaving: boolean;
   env: Env | null;
@@ -53,6 +55,7 @@ export function bedOf(id: DurableObjectId): Bed {
       underWay: 0,
       alarms: 0,
       hadName: false,
+      alarmAt: null,
       isInMemory: false,
       isLeaving: false,
       env: null,
@@ -148,7 +151,10 @@ export class GameRoom extends Room {
     core.now = () => this.#bed.now();
     if (!isCold) return;
     const arm = core.arm.bind(core);
-    core.arm = (at) => arm(at === null ? null : Math.max(at, Date.now() + HEAD_START));
+    core.arm = async (at) => {
+      await arm(at === null ? null : Math.max(at, Date.now() + HEAD_START));
+      this.#bed.alarmAt = await this.ctx.storage.getAlarm();
+    };
   }
 
   /** The room forgets everything, as if it had just been started. */
@@ -164,7 +170,8 @@ export class GameRoom extends Room {
     setTimeout(() => {
       bed.isLeaving = false;
       if (bed.underWay > 0) return;
-      if (this.ctx.getWebSockets().length > 0) return this.#renew();
+      const isRinging = bed.alarmAt !== null && bed.alarmAt < Date.now() + HEAD_START / 2;
+      if (isRinging || this.ctx.getWebSockets().length > 0) return this.#renew();
       bed.isInMemory = false;
       this.ctx.abort('dropped from memory');
     }, 0);
@@ -173,6 +180,7 @@ export class GameRoom extends Room {
   override async alarm(): Promise<void> {
     if (isCold && this.#isUsed && this.#bed.underWay === 0) this.#renew();
     this.#isUsed = true;
+    this.#bed.alarmAt = null;
     this.#bed.underWay++;
     try {
       await super.alarm();

@@ -2,9 +2,9 @@
 import { expect, test, vi } from 'vitest';
 import { generator } from '../properties/randomPlay.ts';
 import { act, ask, fetchRaw, openTable, type Play } from './client.ts';
-import { bindings } from './room.ts';
+import { bindings, times } from './room.ts';
 
-const HOW_MANY = 100_000;
+const HOW_MANY = times(100_000, 2000);
 const below = generator(20_261_116);
 const pick = <T>(items: readonly T[]): T => items[below(items.length)] as T;
 

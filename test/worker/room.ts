@@ -48,7 +48,8 @@ async function ringOnce(id: string): Promise<void> {
   while (before === null) {
     before = await inRoom(id, async (_room, ctx) => {
       if (bed.underWay > 1) return null;
-      await ctx.storage.setAlarm(Date.now() + HEAD_START);
+      bed.alarmAt = Date.now() + HEAD_START;
+      await ctx.storage.setAlarm(bed.alarmAt);
       return bed.alarms;
     });
   }
@@ -69,8 +70,8 @@ export function onlyWarm(_reason: string, title: string, work: () => Promise<voi
   if (!isCold) test(title, work);
 }
 
-/** As often as asked for; in the cold, where each call starts a room, a part of it. */
-export const times = (warm: number, cold: number): number => (isCold ? cold : warm);
+/** How much is tested: in the cold, where each call starts a room, a part of it. */
+export const times = <T>(warm: T, cold: T): T => (isCold ? cold : warm);
 
 export async function storedEntries(
   id: string,
