@@ -140,8 +140,8 @@ export class RoomCore {
     if (at === null) return;
     if (this.#alarmAt === undefined) this.#alarmAt = await this.ctx.storage.getAlarm();
     if (this.#alarmAt !== null && this.#alarmAt <= at) return;
-    this.#alarmAt = at;
     await this.ctx.storage.setAlarm(at);
+    this.#alarmAt = at;
   }
 
   /** It has rung or was lost: whatever is due next sets it. */
