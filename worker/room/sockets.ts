@@ -32,6 +32,15 @@ const MOST_A_LINK = 200;
 
 const tagOf = ({ name, seat }: Role): string => (seat === null ? name : `seat-${seat}`);
 
+/** One that is gone without a word is closed already: what was asked for is done all the same. */
+function shut(socket: WebSocket, code: number, reason: string): void {
+  try {
+    socket.close(code, reason);
+  } catch {
+    // Nothing is left to close.
+  }
+}
+
 const lookKey = (seat: number): string => `look-${seat}`;
 
 export class Sockets {
@@ -52,7 +61,7 @@ export class Sockets {
     const { 0: client, 1: server } = new WebSocketPair();
     if (role.seat !== null) {
       // All that are too many: one whose other end does not answer its closing still counts.
-      for (const socket of open.slice(0, Math.max(0, open.length - MOST_A_SEAT + 1))) socket.close(4002, 'too many');
+      for (const socket of open.slice(0, Math.max(0, open.length - MOST_A_SEAT + 1))) shut(socket, 4002, 'too many');
     }
     this.#ctx.acceptWebSocket(server, [tag]);
     server.serializeAttachment(Date.now());
@@ -73,7 +82,7 @@ export class Sockets {
 
   /** A link that no longer opens the table loses its sockets too. */
   close(role: Role): void {
-    for (const socket of this.#ctx.getWebSockets(tagOf(role))) socket.close(4001, 'link revoked');
+    for (const socket of this.#ctx.getWebSockets(tagOf(role))) shut(socket, 4001, 'link revoked');
     if (role.seat === null) return;
     this.#looks.delete(role.seat);
     this.#ctx.storage.kv.delete(lookKey(role.seat));
