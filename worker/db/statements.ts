@@ -61,6 +61,12 @@ export function updateGame(db: Database, tableId: string, expected: number, vers
   return { sql: texts(db).updateGame, params: [version, state, tableId, expected] };
 }
 
+/** A row may hold no null: where the game is at another version, the whole batch fails. */
+export function sameVersion(db: Database, tableId: string, version: number): { toSQL(): Query } {
+  const kept = sql`case when ${games.version} = ${version} then ${version} end`;
+  return db.update(games).set({ version: kept }).where(eq(games.tableId, tableId));
+}
+
 export function upsertAwaited(db: Database, tableId: string, seats: readonly Waiting[], wakeAt: number | null): Query {
   const waiting = JSON.stringify(seats);
   return { sql: texts(db).upsertAwaited, params: [tableId, waiting, wakeAt, waiting, wakeAt] };

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { canonical } from '../../engine/core/json.ts';
 import { awaited, outbox, snapshots, tables } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import { insertAction, type Query, runBatch, updateGame, upsertAwaited } from '../db/statements.ts';
+import { insertAction, type Query, runBatch, sameVersion, updateGame, upsertAwaited } from '../db/statements.ts';
 import { hashText } from '../tokens.ts';
 import type { RoomCore } from './core.ts';
 import { type RoomData, TAIL } from './data.ts';
@@ -104,7 +104,11 @@ export async function commit(
   const dues = calls.map(({ due }) => due);
   after.mailDue = dues.reduce<number | null>((first, due) => Math.min(first ?? due, due), after.mailDue);
   after.wakeAt = wakeAt(after, now);
-  statements.push(...awaitedStatements(core, db, before, after));
+  const waiting = awaitedStatements(core, db, before, after);
+  statements.push(...waiting);
+  // Without an entry of the log, nothing else in the batch fails when another room of the table has gone on.
+  if (guard === undefined && before && waiting.length > 0)
+    statements.push(sameVersion(db, core.tableId, before.version));
 
   const results = await runBatch(core.d1 as D1Database, statements);
   if (guard !== undefined) {

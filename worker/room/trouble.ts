@@ -12,7 +12,7 @@ export function failureOf(error: unknown, version: number | undefined): Failure 
 
 /** Two rooms of one table can exist for a moment while the first is cut off; the rows keep them apart. */
 function lostRace(error: unknown): boolean {
-  const kept = /UNIQUE constraint failed|NOT NULL constraint failed: tables\.revision/;
+  const kept = /UNIQUE constraint failed|NOT NULL constraint failed: (tables\.revision|games\.version)/;
   return error instanceof LostRace || kept.test(causes(error).join(' '));
 }
 
