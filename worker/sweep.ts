@@ -1,28 +1,50 @@
 /** The cron sweep: rooms whose wake-up is past but whose alarm never came are woken. */
 import { overdueTables } from './db/queries.ts';
-import { allShards, database } from './db/shards.ts';
+import { allShards, type Database, database } from './db/shards.ts';
 import type { Env } from './env.ts';
 import { sweepMail } from './mail/sweep.ts';
 import type { Offer } from './offer.ts';
 import { report } from './room/trouble.ts';
+import { newTableId } from './tokens.ts';
 
 /** An alarm may be this late before it counts as lost. */
 const GRACE = 60_000;
-const AT_ONCE = 200;
+/** The most tables of a shard in one sweep. */
+const MOST = 500;
+/** Rooms woken at the same time. One whose record or mail server does not answer must not hold up the others. */
+const AT_ONCE = 20;
+/** How long a room is waited for. It goes on by itself. */
+const PATIENCE = 20_000;
 
 export async function sweep(env: Env, offer: Offer, clock: () => number): Promise<number> {
-  const now = clock();
+  const before = clock() - GRACE;
   let woken = 0;
-  for (const { d1 } of allShards(env)) {
-    for (const id of await overdueTables(database(d1), now - GRACE, AT_ONCE)) {
-      try {
-        await env.GAME_ROOM.get(env.GAME_ROOM.idFromName(id)).wake(id);
-        woken++;
-      } catch (error) {
-        report(error);
-      }
-    }
+  for (const { shard, d1 } of allShards(env)) {
+    const ids = await overdueFrom(database(d1), before, newTableId(shard));
+    const lane = async () => {
+      for (let id = ids.shift(); id !== undefined; id = ids.shift()) if (await wake(env, id)) woken++;
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
   }
   await sweepMail(env, offer, clock);
   return woken;
+}
+
+/** From any place on and round: tables that cannot be woken, however many, do not keep the others from their turn. */
+async function overdueFrom(db: Database, before: number, start: string): Promise<string[]> {
+  const ids = await overdueTables(db, before, { after: start }, MOST);
+  return [...ids, ...(await overdueTables(db, before, { upTo: start }, MOST - ids.length))];
+}
+
+async function wake(env: Env, id: string): Promise<boolean> {
+  const patience = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('a room took too long to wake')), PATIENCE);
+  });
+  try {
+    await Promise.race([env.GAME_ROOM.get(env.GAME_ROOM.idFromName(id)).wake(id), patience]);
+    return true;
+  } catch (error) {
+    report(error);
+    return false;
+  }
 }

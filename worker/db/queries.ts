@@ -1,5 +1,6 @@
 /** Reads, each in as few round trips as it can be. Writes are built where they belong to a command (room/). */
 import { and, between, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, max, min, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { actions, addresses, awaited, chat, games, outbox, seats, snapshots, tables } from './schema.ts';
 import type { Database } from './shards.ts';
 
@@ -153,15 +154,28 @@ export async function findLine(db: Database, tableId: string, requestKey: string
   return row;
 }
 
-/** Tables whose wake-up is long past: their alarm was lost. */
-export async function overdueTables(db: Database, before: number, count: number): Promise<string[]> {
+/** Tables whose wake-up is long past: their alarm was lost. In the order of their ids, after one or up to one. */
+export async function overdueTables(
+  db: Database,
+  before: number,
+  range: { after: string } | { upTo: string },
+  count: number,
+): Promise<string[]> {
+  const within = (id: SQLiteColumn) => ('after' in range ? gt(id, range.after) : lte(id, range.upTo));
   const [waiting, mail] = await db.batch([
-    db.select({ id: awaited.tableId }).from(awaited).where(lt(awaited.wakeAt, before)).limit(count),
+    db
+      .select({ id: awaited.tableId })
+      .from(awaited)
+      .where(and(lt(awaited.wakeAt, before), within(awaited.tableId)))
+      .orderBy(awaited.tableId)
+      .limit(count),
     db
       .selectDistinct({ id: outbox.tableId })
       .from(outbox)
-      .where(and(eq(outbox.state, 'pending'), lt(outbox.due, before)))
+      .where(and(eq(outbox.state, 'pending'), lt(outbox.due, before), within(outbox.tableId)))
+      .orderBy(outbox.tableId)
       .limit(count),
   ]);
-  return [...new Set([...waiting, ...mail].flatMap(({ id }) => (id === null ? [] : [id])))];
+  const ids = new Set([...waiting, ...mail].flatMap(({ id }) => (id === null ? [] : [id])));
+  return [...ids].sort().slice(0, count);
 }
