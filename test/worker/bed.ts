@@ -29,8 +29,12 @@ export interface Bed {
   /** Everything the room asks of its databases goes through here. */
   record: (run: () => Promise<unknown>, what: Asked, ctx: DurableObjectState) => Promise<unknown>;
   onAlarm: MailHooks['onAlarm'];
-  /** Calls and alarms that have begun in the room and not ended. */
-  underWay: number;
+  /** What is done to the object before the room may use it: sockets that are broken, storage that fails. */
+  prepare: (ctx: DurableObjectState) => void;
+  /** Calls that have begun in the room and not ended. */
+  calls: number;
+  /** The same of alarms: those of a room that was thrown out do not end, they are gone with it. */
+  ringing: number;
   /** Alarms that have ended, and whether the platform had told the room its name when the last one rang. */
   alarms: number;
   hadName: boolean;
@@ -52,7 +56,9 @@ export function bedOf(id: DurableObjectId): Bed {
       now: Date.now,
       record: (run) => run(),
       onAlarm: mailHooks.onAlarm,
-      underWay: 0,
+      prepare: () => undefined,
+      calls: 0,
+      ringing: 0,
       alarms: 0,
       hadName: false,
       alarmAt: null,
@@ -66,6 +72,9 @@ export function bedOf(id: DurableObjectId): Bed {
   return bed;
 }
 
+/** Nothing is under way in the room. */
+export const isIdle = ({ calls, ringing }: Bed): boolean => calls + ringing === 0;
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Namespace = DurableObjectNamespace<Room>;
@@ -73,14 +82,14 @@ type Namespace = DurableObjectNamespace<Room>;
 /** A call of a room, which is dropped from memory before it (an alarm may have started it) and after it. */
 export async function visit<T>(id: DurableObjectId, work: (stub: DurableObjectStub<Room>) => T): Promise<Awaited<T>> {
   const bed = bedOf(id);
-  if (isCold && bed.isInMemory && bed.underWay === 0) await drop(id);
+  if (isCold && bed.isInMemory && isIdle(bed)) await drop(id);
   while (bed.isLeaving) await pause(1);
-  bed.underWay++;
+  bed.calls++;
   try {
     return await work(real.GAME_ROOM.get(id));
   } finally {
-    bed.underWay--;
-    if (isCold && bed.underWay === 0) await drop(id);
+    bed.calls--;
+    if (isCold && isIdle(bed)) await drop(id);
   }
 }
 
@@ -143,6 +152,8 @@ export class GameRoom extends Room {
     super(ctx, roomBindings(ctx, given), testOffer, roomMail(ctx.id));
     this.#bed = bedOf(ctx.id);
     this.#bed.isInMemory = true;
+    this.#bed.ringing = 0;
+    this.#bed.prepare(ctx);
     this.#prepare();
   }
 
@@ -169,7 +180,7 @@ export class GameRoom extends Room {
     const bed = this.#bed;
     setTimeout(() => {
       bed.isLeaving = false;
-      if (bed.underWay > 0) return;
+      if (!isIdle(bed)) return;
       const isRinging = bed.alarmAt !== null && bed.alarmAt < Date.now() + HEAD_START / 2;
       if (isRinging || this.ctx.getWebSockets().length > 0) return this.#renew();
       bed.isInMemory = false;
@@ -178,14 +189,14 @@ export class GameRoom extends Room {
   }
 
   override async alarm(): Promise<void> {
-    if (isCold && this.#isUsed && this.#bed.underWay === 0) this.#renew();
+    if (isCold && this.#isUsed && isIdle(this.#bed)) this.#renew();
     this.#isUsed = true;
     this.#bed.alarmAt = null;
-    this.#bed.underWay++;
+    this.#bed.ringing++;
     try {
       await super.alarm();
     } finally {
-      this.#bed.underWay--;
+      this.#bed.ringing--;
       this.#bed.hadName = this.ctx.id.name !== undefined;
       this.#bed.alarms++;
     }

@@ -3,6 +3,7 @@
 export interface Asked {
   isBatch: boolean;
   isWrite: boolean;
+  sql: string;
 }
 type Through = (run: () => Promise<unknown>, what: Asked) => Promise<unknown>;
 
@@ -18,7 +19,7 @@ export function damaged(d1: D1Database, through: Through): D1Database {
         const value = Reflect.get(target, name).bind(target);
         if (name === 'bind') return (...params: unknown[]) => statement(value(...params), sql);
         if (!RUNS.includes(String(name))) return value;
-        return (...args: unknown[]) => through(() => value(...args), { isBatch: false, isWrite: isWrite(sql) });
+        return (...args: unknown[]) => through(() => value(...args), { isBatch: false, isWrite: isWrite(sql), sql });
       },
     });
     originals.set(proxy, { original, sql });
@@ -31,7 +32,8 @@ export function damaged(d1: D1Database, through: Through): D1Database {
       if (name === 'batch') {
         return (all: D1PreparedStatement[]) => {
           const found = all.flatMap((one) => originals.get(one) ?? []);
-          const what = { isBatch: true, isWrite: found.some(({ sql }) => isWrite(sql)) };
+          const texts = found.map(({ sql }) => sql);
+          const what = { isBatch: true, isWrite: texts.some(isWrite), sql: texts.join('; ') };
           return through(() => target.batch(found.map(({ original }) => original)), what);
         };
       }

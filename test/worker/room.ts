@@ -47,14 +47,18 @@ async function ringOnce(id: string): Promise<void> {
   let before: number | null = null;
   while (before === null) {
     before = await inRoom(id, async (_room, ctx) => {
-      if (bed.underWay > 1) return null;
+      if (bed.calls + bed.ringing > 1) return null;
       bed.alarmAt = Date.now() + HEAD_START;
       await ctx.storage.setAlarm(bed.alarmAt);
       return bed.alarms;
     });
   }
   if (!isCold) await drop(objectId(id));
-  while (bed.alarms === before) await sleep(2);
+  const patience = Date.now() + 30_000;
+  while (bed.alarms === before) {
+    if (Date.now() > patience) throw new Error('the alarm did not ring');
+    await sleep(2);
+  }
 }
 
 /** The batches that write go through `around`, which may delay, fail before or fail after. */
