@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser, ensureBuild, ensureDependencies, quietEnv, root, say } from '../worker/dev/setup.mjs';
 
-const KINDS = ['engine', 'worker', 'mail', 'runtime', 'web', 'e2e'];
+const KINDS = ['engine', 'worker', 'cold', 'mail', 'runtime', 'web', 'e2e'];
 const NEEDS_BROWSER = ['web', 'e2e'];
 
 const asked = process.argv.slice(2).filter((word) => KINDS.includes(word));

@@ -4,7 +4,8 @@
  *
  * Cold, every room is dropped from memory after each call, as soon as no other call or alarm is under way in it. The
  * next call or alarm starts it again. A room with open sockets cannot be thrown out without closing them, and one whose
- * alarm is about to ring without putting the alarm off by seconds: there the room's memory is replaced by a new one.
+ * alarm is about to ring without putting the alarm off by seconds: there the object stays, and a new room with nothing
+ * in its memory takes the place of the old one. So it is done too when many were thrown out already.
  */
 import { env } from 'cloudflare:workers';
 import type { Env } from '../../worker/env.ts';
@@ -24,6 +25,10 @@ export const isCold = real.COLD === 'true';
 /** An alarm set for now waits this long in the cold: the room that set it is out of memory by then. */
 export const HEAD_START = 40;
 
+/** The test pool gets slower with every object that is thrown out: so many in one file of tests. */
+const MOST_THROWN_OUT = 60;
+let thrownOut = 0;
+
 export interface Bed {
   now: () => number;
   /** Everything the room asks of its databases goes through here. */
@@ -40,7 +45,8 @@ export interface Bed {
   hadName: boolean;
   /** When the alarm rings next; null once it has rung. */
   alarmAt: number | null;
-  isInMemory: boolean;
+  /** Something has begun in the room since it was started. */
+  isUsed: boolean;
   isLeaving: boolean;
   env: Env | null;
   /** Of the room that was started last. */
@@ -62,7 +68,7 @@ export function bedOf(id: DurableObjectId): Bed {
       alarms: 0,
       hadName: false,
       alarmAt: null,
-      isInMemory: false,
+      isUsed: false,
       isLeaving: false,
       env: null,
       ctx: null,
@@ -82,9 +88,10 @@ type Namespace = DurableObjectNamespace<Room>;
 /** A call of a room, which is dropped from memory before it (an alarm may have started it) and after it. */
 export async function visit<T>(id: DurableObjectId, work: (stub: DurableObjectStub<Room>) => T): Promise<Awaited<T>> {
   const bed = bedOf(id);
-  if (isCold && bed.isInMemory && isIdle(bed)) await drop(id);
+  if (isCold && bed.isUsed && isIdle(bed)) await drop(id);
   while (bed.isLeaving) await pause(1);
   bed.calls++;
+  bed.isUsed = true;
   try {
     return await work(real.GAME_ROOM.get(id));
   } finally {
@@ -93,13 +100,13 @@ export async function visit<T>(id: DurableObjectId, work: (stub: DurableObjectSt
   }
 }
 
-/** Out of memory, unless something has begun in it. */
-export async function drop(id: DurableObjectId): Promise<void> {
+/** Out of memory, unless something has begun in it. `whole`: not only the room, the object it lives in too. */
+export async function drop(id: DurableObjectId, whole = false): Promise<void> {
   const bed = bedOf(id);
   if (bed.isLeaving) return;
   bed.isLeaving = true;
   try {
-    await (real.GAME_ROOM.get(id) as unknown as DurableObjectStub<GameRoom>).leaveMemory();
+    await (real.GAME_ROOM.get(id) as unknown as DurableObjectStub<GameRoom>).leaveMemory(whole);
     while (bed.isLeaving) await pause(1);
   } catch {
     bed.isLeaving = false;
@@ -146,12 +153,11 @@ function roomMail(id: DurableObjectId): MailHooks {
 
 export class GameRoom extends Room {
   readonly #bed: Bed;
-  #isUsed = false;
 
   constructor(ctx: DurableObjectState, given: Env) {
     super(ctx, roomBindings(ctx, given), testOffer, roomMail(ctx.id));
     this.#bed = bedOf(ctx.id);
-    this.#bed.isInMemory = true;
+    this.#bed.isUsed = this.#bed.calls > 0;
     this.#bed.ringing = 0;
     this.#bed.prepare(ctx);
     this.#prepare();
@@ -172,25 +178,27 @@ export class GameRoom extends Room {
   #renew(): void {
     const core = new RoomCore(this.ctx, this.env, testOffer, roomMail(this.ctx.id));
     Object.assign(this, { core, desk: new Desk(core) });
+    this.#bed.isUsed = false;
     this.#prepare();
   }
 
   /** Unless something has begun meanwhile. Not at once: the answer to this call must be out. */
-  async leaveMemory(): Promise<void> {
+  async leaveMemory(whole: boolean): Promise<void> {
     const bed = this.#bed;
     setTimeout(() => {
       bed.isLeaving = false;
       if (!isIdle(bed)) return;
       const isRinging = bed.alarmAt !== null && bed.alarmAt < Date.now() + HEAD_START / 2;
-      if (isRinging || this.ctx.getWebSockets().length > 0) return this.#renew();
-      bed.isInMemory = false;
+      const isEnough = !whole && thrownOut >= MOST_THROWN_OUT;
+      if (isEnough || isRinging || this.ctx.getWebSockets().length > 0) return this.#renew();
+      thrownOut++;
       this.ctx.abort('dropped from memory');
     }, 0);
   }
 
   override async alarm(): Promise<void> {
-    if (isCold && this.#isUsed && isIdle(this.#bed)) this.#renew();
-    this.#isUsed = true;
+    if (isCold && this.#bed.isUsed && isIdle(this.#bed)) this.#renew();
+    this.#bed.isUsed = true;
     this.#bed.alarmAt = null;
     this.#bed.ringing++;
     try {

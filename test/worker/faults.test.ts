@@ -56,7 +56,7 @@ describe('the sweep', () => {
   }
 
   test('reaches every table, however many cannot be woken', async () => {
-    const gone = Array.from({ length: 250 }, (_, n) =>
+    const gone = Array.from({ length: 205 }, (_, n) =>
       bindings.DB.prepare("insert into awaited (table_id, seats, wake_at) values (?, '[]', 1)").bind(
         `0gone${String(n).padStart(7, '0')}`,
       ),
@@ -328,7 +328,7 @@ describe('a plan of faults', () => {
     const world = await open(seed);
     const { below, plays, acknowledged } = world;
     for (const { play } of plays) bedFor(play.id).record = damage(world);
-    for (let n = times(150, 50); n > 0; n--) {
+    for (let n = times(100, 40); n > 0; n--) {
       const one = plays[below(plays.length)] as (typeof plays)[number];
       if (below(4) === 0) await trouble(world, one);
       else await play(world, one.play, one.game);

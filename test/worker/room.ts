@@ -38,22 +38,25 @@ export const ring = (id: string): Promise<void> => (isCold ? ringAsleep(id) : st
  * room may come first and find it in memory: then it is put to sleep again.
  */
 export async function ringAsleep(id: string): Promise<void> {
-  do await ringOnce(id);
-  while (bedFor(id).hadName);
+  let wait = HEAD_START;
+  do {
+    await ringOnce(id, wait);
+    wait *= 2;
+  } while (bedFor(id).hadName);
 }
 
-async function ringOnce(id: string): Promise<void> {
+async function ringOnce(id: string, wait: number): Promise<void> {
   const bed = bedFor(id);
   let before: number | null = null;
   while (before === null) {
     before = await inRoom(id, async (_room, ctx) => {
       if (bed.calls + bed.ringing > 1) return null;
-      bed.alarmAt = Date.now() + HEAD_START;
+      bed.alarmAt = Date.now() + wait;
       await ctx.storage.setAlarm(bed.alarmAt);
       return bed.alarms;
     });
   }
-  if (!isCold) await drop(objectId(id));
+  await drop(objectId(id), true);
   const patience = Date.now() + 30_000;
   while (bed.alarms === before) {
     if (Date.now() > patience) throw new Error('the alarm did not ring');
