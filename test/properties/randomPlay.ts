@@ -24,7 +24,7 @@ export function seedOf(n: number): Uint8Array {
   return Uint8Array.from({ length: 32 }, () => next(256));
 }
 
-function randomValue(field: Field, below: (n: number) => number): unknown {
+export function randomValue(field: Field, below: (n: number) => number): unknown {
   if (field.type === 'int') return field.min + below(field.max - field.min + 1);
   if (field.type === 'oneOf') return field.values[below(field.values.length)];
   const size = field.min + below(field.max - field.min + 1);

@@ -35,7 +35,8 @@ export interface LocalRuntime {
   database(): Promise<{ prepare(sql: string): { all<T>(): Promise<{ results: T[] }> } }>;
   /** SIGKILL, as a power cut. */
   kill(): Promise<void>;
-  restart(): Promise<void>;
+  /** With other variables, where some have changed meanwhile. */
+  restart(changed?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -81,7 +82,8 @@ export async function startRuntime(script: string, vars: Record<string, string> 
       child.kill('SIGKILL');
       await gone;
     },
-    async restart() {
+    async restart(changed = {}) {
+      Object.assign(options.bindings, changed);
       await runtime.setOptions(options);
       await runtime.ready;
     },

@@ -1,0 +1,496 @@
+/**
+ * Moves the clock from one interesting moment to the next: an alarm, a decision, a sweep, a kill. The clock stands still
+ * while work is done, so that lateness is exact however slow the machine is.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Choice, fill } from '../../engine/core/choices.ts';
+import type { StateBase, Tagged } from '../../engine/core/game.ts';
+import { games } from '../../engine/index.ts';
+import type { TableOpened, View } from '../../worker/http/wire.ts';
+import { generator, randomAction, randomValue } from '../properties/randomPlay.ts';
+import { bundle, type LocalRuntime, startRuntime } from '../support/runtime.ts';
+import { prepareRecord, type Waiting } from './record.ts';
+import { DAY, HOUR, MINUTE, type Person, peopleOf, START, type TableWish, tablesOf } from './world.ts';
+
+export interface SoakWish {
+  seed: number;
+  tables: number;
+  days: number;
+  kills: number;
+  say: (line: string) => void;
+}
+
+interface Seated {
+  person: Person;
+  token: string;
+}
+
+interface Playing {
+  wish: TableWish;
+  id: string;
+  host: string;
+  seats: Seated[];
+}
+
+/** A request of which nobody knows whether it was done. */
+interface Unknown {
+  table: Playing;
+  seat: number;
+  path: string;
+  key: string;
+  body: object;
+}
+
+interface Settled {
+  alarms: { lost: number; at: number; is_due: number }[];
+  awaited: { table_id: string; seats: string }[];
+  rung: number;
+  lost: number;
+}
+
+/** The process was killed, or the object dropped, before an answer came. */
+class NoAnswer extends Error {}
+
+const SWEEP = 5 * MINUTE;
+/** An alarm counts as lost when it is later than this. */
+const GRACE = MINUTE;
+
+export class Soak {
+  local!: LocalRuntime;
+  now = START;
+  readonly end: number;
+  readonly tables = new Map<string, Playing>();
+  readonly looks: { id: string; seat: number; at: number }[] = [];
+  /** By `table seat/key`: the version that the answer named. */
+  readonly acknowledged = new Map<string, number>();
+  /** Requests that were answered with a refusal: none of them may be in the log. */
+  readonly refused = new Set<string>();
+  readonly killedAt: number[] = [];
+  readonly stuck: string[] = [];
+  readonly counts = { rung: 0, lost: 0, requests: 0, uncertain: 0, undone: 0, settings: 0, beside: 0, sweeps: 0 };
+  readonly #people: Person[];
+  readonly #wishes: TableWish[];
+  readonly #below: (n: number) => number;
+  readonly #killTimes: number[];
+  /** When the player of a waiting decides, by waiting. */
+  readonly #plans = new Map<string, number>();
+  #unknown: Unknown[] = [];
+  #settled: Settled = { alarms: [], awaited: [], rung: 0, lost: 0 };
+  #url = new URL('http://localhost');
+  #sweepAt: number;
+  #hostAt: number;
+  #keys = 0;
+
+  constructor(readonly wish: SoakWish) {
+    this.#below = generator(wish.seed);
+    this.#people = peopleOf(this.#below);
+    this.#wishes = tablesOf(wish.tables, this.#people.length, this.#below);
+    this.end = START + wish.days * DAY;
+    const kills = Array.from({ length: wish.kills }, () => START + HOUR + this.#below(wish.days * DAY - 2 * HOUR));
+    this.#killTimes = kills.sort((a, b) => a - b);
+    this.#sweepAt = this.#nextSweep(START + HOUR);
+    this.#hostAt = START + 6 * HOUR;
+  }
+
+  async start(): Promise<void> {
+    this.local = await startRuntime(bundle('test/worker/soakWorker.ts'), {
+      SOAK_NOW: String(START),
+      SOAK_LOSS: '30',
+      MAIL_TRANSPORT: 'mailbox',
+    });
+    this.#url = await this.local.runtime.ready;
+    await prepareRecord(this.local);
+    await this.#must('POST', `/soak/clock?to=${START}`);
+    for (const wish of this.#wishes) await this.#open(wish);
+    await this.#settle();
+    await this.#confirmAll();
+    await this.#settle();
+  }
+
+  async run(): Promise<void> {
+    let steps = 0;
+    while (this.now < this.end) {
+      const decisions = this.#plan();
+      const alarm = this.#settled.alarms.find(({ lost }) => lost === 0)?.at ?? this.end;
+      const decision = Math.min(this.end, ...decisions.map(({ at }) => at));
+      const next = Math.min(alarm, decision, this.#sweepAt, this.#hostAt, this.end);
+      this.now = Math.max(this.now, Math.ceil(next));
+      const deciding = decisions.filter(({ at }) => at <= this.now);
+      const hosts = this.now >= this.#hostAt;
+      if (hosts) this.#hostAt += 6 * HOUR;
+      const sweeps = this.now >= this.#sweepAt;
+      if (sweeps) this.#sweepAt = this.#nextSweep(this.now + HOUR);
+      const kill = (this.#killTimes[0] ?? Number.POSITIVE_INFINITY) <= this.now;
+      const isBusy = deciding.length > 0 || hosts || sweeps || kill;
+      if (isBusy) await this.#must('POST', `/soak/clock?to=${this.now}`);
+      const work = [
+        this.#settle(),
+        ...deciding.map((each) => this.#decide(each.table, each.waiting.seat)),
+        ...(hosts ? [this.#bored()] : []),
+        ...(sweeps ? [this.#sweep()] : []),
+      ];
+      if (kill) await this.#killDuring(work);
+      else await this.#all(work);
+      await this.#resolve();
+      if (isBusy) await this.#settle();
+      if (!kill) await this.#rematch();
+      if (++steps % 500 === 0) this.#progress();
+    }
+    this.#progress();
+  }
+
+  /** Everybody who is awaited decides once more: no table may be stuck. */
+  async lastProbe(): Promise<void> {
+    await this.#sweep();
+    await this.#settle();
+    const before = await this.#versions();
+    for (const { table_id, seats } of this.#settled.awaited) {
+      const table = this.tables.get(table_id);
+      for (const { seat } of JSON.parse(seats) as Waiting[]) {
+        if (!table?.seats[seat]) this.stuck.push(`${table_id}: the computer of seat ${seat} does not move`);
+        else await this.#decide(table, seat, true);
+      }
+    }
+    await this.#settle();
+    const after = await this.#versions();
+    for (const { table_id } of this.#settled.awaited) {
+      if (after.get(table_id) === before.get(table_id)) this.stuck.push(`${table_id} does not move`);
+    }
+  }
+
+  #progress(): void {
+    const day = ((this.now - START) / DAY).toFixed(1);
+    const { rung, requests } = this.counts;
+    this.wish.say(
+      `day ${day}: ${this.acknowledged.size} actions, ${rung} alarms, ${this.killedAt.length} kills, ${requests} requests`,
+    );
+  }
+
+  // ---- the line ----
+
+  async #ask<T>(
+    method: string,
+    path: string,
+    { token, key, body }: { token?: string; key?: string; body?: object } = {},
+  ) {
+    this.counts.requests++;
+    const headers: Record<string, string> = {};
+    if (token !== undefined) headers.Authorization = `Bearer ${token}`;
+    if (key !== undefined) headers['Idempotency-Key'] = key;
+    const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    let status: number;
+    let text: string;
+    try {
+      const answer = await fetch(new URL(path, this.#url), { ...init, signal: AbortSignal.timeout(20_000) });
+      status = answer.status;
+      text = await answer.text();
+    } catch (error) {
+      if (error instanceof Error && error.name === 'TimeoutError') this.stuck.push(`no answer to ${method} ${path}`);
+      throw new NoAnswer(`${method} ${path}`);
+    }
+    if (status >= 500) throw new NoAnswer(`${method} ${path}: ${status}`);
+    return { status, json: JSON.parse(text) as T, text };
+  }
+
+  async #must<T>(method: string, path: string, options: { token?: string; body?: object } = {}): Promise<T> {
+    const { status, json, text } = await this.#ask<T>(method, path, options);
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text.slice(0, 300)}`);
+    return json;
+  }
+
+  async #settle(): Promise<void> {
+    const before = this.#settled;
+    this.#settled = await this.#must<Settled>('POST', `/soak/settle?to=${this.now}`);
+    // The process counts from its start.
+    const since = (name: 'rung' | 'lost') =>
+      this.#settled[name] >= before[name] ? this.#settled[name] - before[name] : this.#settled[name];
+    this.counts.rung += since('rung');
+    this.counts.lost += since('lost');
+    const lost = this.#settled.alarms.find((alarm) => alarm.lost === 1);
+    if (lost) this.#sweepAt = Math.min(this.#sweepAt, this.#nextSweep(lost.at + GRACE));
+    for (const { lost: isLost, is_due } of this.#settled.alarms) {
+      if (!isLost && is_due) this.stuck.push(`an alarm of ${new Date(this.now).toISOString()} is not answered`);
+    }
+  }
+
+  async #sweep(): Promise<void> {
+    this.counts.sweeps++;
+    await this.#must('POST', '/soak/sweep');
+  }
+
+  #nextSweep(after: number): number {
+    return (Math.floor(Math.max(after, this.now) / SWEEP) + 1) * SWEEP;
+  }
+
+  // ---- the end of the process ----
+
+  async #killDuring(work: Promise<unknown>[]): Promise<void> {
+    const done = Promise.allSettled(work);
+    while ((this.#killTimes[0] ?? Number.POSITIVE_INFINITY) <= this.now) {
+      this.#killTimes.shift();
+      await sleep(this.#below(2) === 0 ? this.#below(12) : this.#below(100));
+      await this.local.kill();
+      this.killedAt.push(this.now);
+      await done;
+      await this.local.restart({ SOAK_NOW: String(this.now) });
+      this.#url = await this.local.runtime.ready;
+      this.#settled = { ...this.#settled, rung: 0, lost: 0 };
+    }
+    for (const result of await done) if (result.status === 'rejected') this.#excuse(result.reason);
+    // The alarm may have died with the process before it was set.
+    this.#sweepAt = Math.min(this.#sweepAt, this.#nextSweep(this.now + GRACE));
+  }
+
+  async #all(work: Promise<unknown>[]): Promise<void> {
+    for (const result of await Promise.allSettled(work)) if (result.status === 'rejected') this.#excuse(result.reason);
+  }
+
+  #excuse(error: unknown): void {
+    if (!(error instanceof NoAnswer)) throw error;
+  }
+
+  /** The same request again tells what became of it. */
+  async #resolve(): Promise<void> {
+    const unknown = this.#unknown;
+    this.#unknown = [];
+    for (const request of unknown) {
+      this.counts.uncertain++;
+      for (let tries = 0; ; tries++) {
+        try {
+          await this.#command(request.table, request.seat, request.path, request.key, request.body);
+          break;
+        } catch (error) {
+          this.#excuse(error);
+          this.#unknown = [];
+          if (tries > 5) throw error;
+          await sleep(200);
+        }
+      }
+    }
+  }
+
+  // ---- tables ----
+
+  async #open(wish: TableWish): Promise<void> {
+    const { game, seats, options, pace } = wish;
+    const body = {
+      game,
+      seats,
+      options,
+      pace,
+      name: `Soak ${this.tables.size + 1}.`,
+      computers: seats - wish.people.length,
+    };
+    const opened = await this.#must<TableOpened>('POST', '/api/tables', { body });
+    const table: Playing = { wish, id: opened.id, host: opened.hostToken, seats: [] };
+    for (const [seat, number] of wish.people.entries()) {
+      const person = this.#people[number] as Person;
+      const { name, address, language, timeZone, quiet, mailSettings } = person;
+      const claim = { name, language, timeZone, ...(address === null ? {} : { mail: address }) };
+      const path = `/api/tables/${opened.id}/seats`;
+      const { token } = await this.#must<{ token: string }>('POST', path, { token: opened.inviteToken, body: claim });
+      table.seats.push({ person, token });
+      await this.#must('PATCH', `${path}/${seat}`, { token, body: { quiet, mailSettings } });
+    }
+    this.tables.set(opened.id, table);
+  }
+
+  /** The same people play again when a game is over. */
+  async #rematch(): Promise<void> {
+    const running = new Set(this.#settled.awaited.map(({ table_id }) => table_id));
+    for (const table of [...this.tables.values()]) {
+      const again = [...this.tables.values()].filter(({ wish }) => wish === table.wish).at(-1);
+      if (again === table && !running.has(table.id) && this.now < this.end - DAY) await this.#open(table.wish);
+    }
+    await this.#settle();
+  }
+
+  async #confirmAll(): Promise<void> {
+    const d1 = await this.local.database();
+    const { results } = await d1.prepare('select "to", text from mailbox').all<{ to: string; text: string }>();
+    for (const { to, text } of results) {
+      if (!this.#people.some(({ address, confirms }) => address === to && confirms)) continue;
+      const link = /http\S+(\/api\/mail\/confirm\?t=\S+)/.exec(text)?.[1];
+      if (link) await this.#must('POST', link);
+    }
+  }
+
+  async #versions(): Promise<Map<string, number>> {
+    const d1 = await this.local.database();
+    const { results } = await d1
+      .prepare('select table_id, version from games')
+      .all<{ table_id: string; version: number }>();
+    return new Map(results.map(({ table_id, version }) => [table_id, version]));
+  }
+
+  // ---- people ----
+
+  /** When each waiting will be answered; decided once, when it is first seen. */
+  #plan(): { table: Playing; waiting: Waiting; at: number }[] {
+    return this.#settled.awaited.flatMap(({ table_id, seats }) => {
+      const table = this.tables.get(table_id);
+      if (!table) return [];
+      return (JSON.parse(seats) as Waiting[]).flatMap((waiting) => {
+        const seated = table.seats[waiting.seat];
+        if (!seated) return [];
+        const name = `${table_id}/${waiting.seat}/${waiting.version}`;
+        let at = this.#plans.get(name);
+        if (at === undefined) {
+          at = this.#answerTime(seated.person);
+          this.#plans.set(name, at);
+        }
+        return [{ table, waiting, at }];
+      });
+    });
+  }
+
+  #answerTime({ thinks, away, timeZone }: Person): number {
+    // Some answer at once, and then several times in a row, as people do who have an hour.
+    const wait = this.#below(6) === 0 ? MINUTE * (1 + this.#below(9)) : this.#below(2 * thinks * 60) * MINUTE;
+    let at = this.now + wait;
+    if (away && at >= START + away[0] * DAY && at < START + away[1] * DAY) at = START + away[1] * DAY + wait;
+    for (let hour = this.#hourOf(at, timeZone); hour < 7; hour = this.#hourOf(at, timeZone)) at += HOUR;
+    return at;
+  }
+
+  #hourOf(at: number, timeZone: string): number {
+    return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(at));
+  }
+
+  async #look(table: Playing, seat: number): Promise<View> {
+    const { token } = table.seats[seat] as Seated;
+    this.looks.push({ id: table.id, seat, at: this.now });
+    return this.#must<View>('GET', `/api/tables/${table.id}/view`, { token });
+  }
+
+  async #decide(table: Playing, seat: number, plainly = false): Promise<void> {
+    const { person, token } = table.seats[seat] as Seated;
+    const view = await this.#look(table, seat);
+    for (const waiting of view.awaiting) this.#plans.delete(`${table.id}/${waiting.seat}/${view.version}`);
+    const isAwaited = view.awaiting.some((waiting) => waiting.seat === seat);
+    const acted = isAwaited ? await this.#act(table, seat, view) : null;
+    if (plainly) return;
+    const chance = this.#below(100);
+    if (chance < 12 && acted && acted.undoTo !== null) {
+      const body = { expected: acted.version, to: acted.undoTo };
+      const undone = await this.#command(table, seat, 'undo', this.#key(), body);
+      if (undone) this.counts.undone++;
+      if (undone?.awaiting.some((waiting) => waiting.seat === seat)) await this.#act(table, seat, undone);
+    } else if (chance < 16) {
+      await this.#changeSettings(table, seat, person);
+    } else if (chance < 19) {
+      await this.#ask('POST', `/api/tables/${table.id}/chat`, { token, body: { text: 'Your move.' } });
+    } else if (chance < 22) {
+      const own = [...this.tables.values()].flatMap((each) =>
+        each.seats.flatMap((one, at) => (one.person === person ? [{ id: each.id, seat: at, token: one.token }] : [])),
+      );
+      for (const { id, seat: at } of own) this.looks.push({ id, seat: at, at: this.now });
+      const tables = own.slice(-60).map(({ id, token: each }) => ({ id, token: each }));
+      await this.#must('POST', '/api/mine', { body: { tables } });
+    } else if (chance < 32) {
+      await this.#besideTheTurn(table, this.#below(table.seats.length));
+    }
+    // Who is still awaited answers later.
+  }
+
+  async #act(table: Playing, seat: number, view: View): Promise<View | null> {
+    const action = this.#choose(table, seat, view);
+    const acted = await this.#command(table, seat, 'actions', this.#key(), {
+      expected: view.version,
+      actions: [action],
+    });
+    if (acted) return acted;
+    // A choice that was guessed may be refused; one that was offered whole may not, unless somebody came first.
+    const again = await this.#look(table, seat);
+    const sure = again.choices.find((choice) => choice.kind === 'one');
+    if (!sure || !again.awaiting.some((waiting) => waiting.seat === seat)) return null;
+    return this.#command(table, seat, 'actions', this.#key(), { expected: again.version, actions: [sure.action] });
+  }
+
+  #choose(table: Playing, seat: number, view: View): Tagged {
+    const game = games.get(table.wish.game);
+    if (!game) throw new Error(`no game ${table.wish.game}`);
+    const state = view.state as unknown as StateBase;
+    if (this.#below(3) > 0) return game.bot(state, seat);
+    return randomAction(game, state, seat, view.choices as Choice<Tagged>[], this.#below);
+  }
+
+  /** An offer, a note or a standing answer of somebody, awaited or not. */
+  async #besideTheTurn(table: Playing, seat: number): Promise<void> {
+    const view = await this.#look(table, seat);
+    const game = games.get(table.wish.game);
+    const beside = view.choices.filter((choice) => {
+      if (choice.kind === 'blocked') return false;
+      return game?.isAside?.((choice.kind === 'one' ? choice.action : choice.template) as Tagged);
+    }) as Exclude<Choice<Tagged>, { kind: 'blocked' }>[];
+    const choice = beside[this.#below(Math.max(1, beside.length))];
+    if (!choice) return;
+    const values = () => (choice.kind === 'one' ? [] : choice.fields.map((field) => randomValue(field, this.#below)));
+    const action = choice.kind === 'one' ? choice.action : fill<Tagged>(choice, values());
+    this.counts.beside++;
+    await this.#command(table, seat, 'actions', this.#key(), { expected: view.version, actions: [action] });
+  }
+
+  async #changeSettings(table: Playing, seat: number, person: Person): Promise<void> {
+    this.counts.settings++;
+    const { token } = table.seats[seat] as Seated;
+    const pick = <T>(...values: T[]): T => values[this.#below(values.length)] as T;
+    const { mode } = person.mailSettings;
+    const body = pick<object>(
+      { mailSettings: { mode: pick('each', 'digest', 'reminders', mode), delay: pick(0, 5, 20, 60) } },
+      { mailSettings: { digestHour: this.#below(24) } },
+      { quiet: pick(null, { from: 21 * 60, to: 6 * 60 }, person.quiet) },
+      { timeZone: pick('Europe/London', 'America/Sao_Paulo', person.timeZone) },
+      { autoAnswer: pick(true, false) },
+    );
+    await this.#must('PATCH', `/api/tables/${table.id}/seats/${seat}`, { token, body });
+  }
+
+  /** Hosts look after players who are late: they remind them, or let the computer play until they are back. */
+  async #bored(): Promise<void> {
+    for (const { table_id, seats } of this.#settled.awaited) {
+      const table = this.tables.get(table_id);
+      if (!table) continue;
+      for (const { seat, late } of JSON.parse(seats) as Waiting[]) {
+        if (!late || !table.seats[seat] || this.#below(3) > 0) continue;
+        const tool = this.#below(2) === 0 ? 'remind' : 'computer';
+        const path = `/api/tables/${table.id}/seats/${seat}/host`;
+        await this.#ask('POST', path, { token: table.host, body: { tool } });
+      }
+    }
+    for (const table of this.tables.values()) {
+      for (const [seat, { token }] of table.seats.entries()) {
+        // Back again, a while later.
+        if (this.#below(6) === 0) {
+          await this.#ask('PATCH', `/api/tables/${table.id}/seats/${seat}`, { token, body: { autopilot: false } });
+        }
+      }
+    }
+  }
+
+  #key(): string {
+    return `k${++this.#keys}`;
+  }
+
+  async #command(table: Playing, seat: number, path: string, key: string, body: object): Promise<View | null> {
+    const { token } = table.seats[seat] as Seated;
+    const name = `${table.id} ${seat}/${key}`;
+    try {
+      const answer = await this.#ask<{ version: number; view: View }>('POST', `/api/tables/${table.id}/${path}`, {
+        token,
+        key,
+        body,
+      });
+      if (answer.status === 200) {
+        this.acknowledged.set(name, answer.json.version);
+        return answer.json.view;
+      }
+      if (answer.status !== 409 && answer.status !== 422) throw new Error(`${path}: ${answer.status} ${answer.text}`);
+      this.refused.add(name);
+      return null;
+    } catch (error) {
+      if (error instanceof NoAnswer) this.#unknown.push({ table, seat, path, key, body });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/** Hours on a player's clock, minute by minute: slow and plain, to compare the service's arithmetic with. */
+import { DAY, HOUR, MINUTE, START } from './world.ts';
+
+const FIRST = START - DAY;
+const MINUTES = 80 * 24 * 60;
+const clocks = new Map<string, Uint16Array>();
+
+/** The minute of the day that a clock shows, for every minute of the soak and some weeks after it. */
+function clockOf(timeZone: string): Uint16Array {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    clock = Uint16Array.from({ length: MINUTES }, (_, n) => {
+      const [hours, minutes] = format.format(FIRST + n * MINUTE).split(':');
+      return Number(hours) * 60 + Number(minutes);
+    });
+    clocks.set(timeZone, clock);
+  }
+  return clock;
+}
+
+/** The next time at which a clock shows this full hour. */
+export function nextHour(after: number, hour: number, timeZone: string): number {
+  const clock = clockOf(timeZone);
+  let n = Math.ceil((after - FIRST) / MINUTE);
+  while (n < MINUTES && clock[n] !== hour * 60) n++;
+  return FIRST + n * MINUTE;
+}
+
+/** The moment the time for a decision is used up, where quiet hours do not count. */
+export function dueOf(
+  since: number,
+  allowance: number | null,
+  quiet: { from: number; to: number } | null,
+  timeZone: string,
+): number | null {
+  if (allowance === null) return null;
+  if (quiet === null || quiet.from === quiet.to) return since + allowance;
+  const clock = clockOf(timeZone);
+  const isQuiet = (minute: number) =>
+    quiet.from < quiet.to ? minute >= quiet.from && minute < quiet.to : minute >= quiet.from || minute < quiet.to;
+  let left = allowance;
+  let at = since;
+  for (let n = Math.floor((since - FIRST) / MINUTE); n < MINUTES; n++) {
+    const next = FIRST + (n + 1) * MINUTE;
+    if (!isQuiet(clock[n] ?? 0)) {
+      if (at + left <= next) return at + left;
+      left -= next - at;
+    }
+    at = next;
+  }
+  throw new Error(`not due within ${(MINUTES * MINUTE) / HOUR} hours`);
+}

@@ -1,0 +1,337 @@
+/**
+ * Reads what was stored at the end of a soak and says what was broken. The promises of the service are stated here
+ * again in their simplest form; none of the service's own code is asked when somebody should have been told.
+ */
+import { keyedChance } from '../../engine/core/chance.ts';
+import type { AnyGame, StateBase } from '../../engine/core/game.ts';
+import { canonical, stateHash } from '../../engine/core/json.ts';
+import { type LogEntry, replay } from '../../engine/core/replay.ts';
+import { fromHex } from '../../engine/core/sha256.ts';
+import { games } from '../../engine/index.ts';
+import type { Soak } from './driver.ts';
+import { dueOf, nextHour } from './hours.ts';
+import type { Kept, Letter, SeatNote, TableRecord, Waiting } from './record.ts';
+import { MINUTE } from './world.ts';
+
+export const FAULTS = ['lost', 'doubled', 'untold', 'missed', 'stuck', 'wrong'] as const;
+export type Faults = Record<(typeof FAULTS)[number], string[]>;
+
+/** What is late by no more than this is on time. */
+const ON_TIME = MINUTE;
+/** After a kill or a lost alarm: the next sweep, its grace, and a claim of mail that has to run out. */
+const ONE_RETRY = 9 * MINUTE;
+/** Who looked at the table so short a time ago is at it. */
+const LOOKING = 45_000;
+const LEVELS = { turn: 1, half: 2, last: 3 } as const;
+
+interface Span extends Waiting {
+  from: number;
+  until: number;
+  lateAt: number | null;
+}
+
+export function judge(soak: Soak, kept: Kept): Faults {
+  const faults: Faults = { lost: [], doubled: [], untold: [], missed: [], stuck: [...soak.stuck], wrong: [] };
+  judgeAnswers(soak, kept, faults);
+  for (const letter of twice(kept.letters, ({ messageId }) => messageId)) {
+    faults.doubled.push(`mail ${letter.messageId}`);
+  }
+  for (const table of kept.tables) {
+    const game = games.get(table.game);
+    if (!game) throw new Error(`no game ${table.game}`);
+    const awaiting = judgeLog(game, table, faults);
+    const spans = spansOf(table);
+    judgeAwaited(table, awaiting, spans, faults);
+    const allowance = allowanceFor(soak, table);
+    judgeDeadlines(soak, table, spans, allowance, faults);
+    judgeMail(soak, kept, table, spans, allowance, faults);
+  }
+  return faults;
+}
+
+/** Every answer that said "done" is in the log once, where it said; none that said "refused" is. */
+function judgeAnswers(soak: Soak, { tables }: Kept, faults: Faults): void {
+  const stored = new Map<string, number>();
+  for (const { id, actions } of tables) {
+    for (const { requestKey, seq } of actions) {
+      if (requestKey === null) continue;
+      const name = `${id} ${requestKey}`;
+      if (stored.has(name)) faults.doubled.push(`request ${name}`);
+      stored.set(name, seq);
+      if (soak.refused.has(name)) faults.lost.push(`${name} was refused and is stored`);
+      else if (!soak.acknowledged.has(name)) faults.lost.push(`${name} is stored and nobody was told`);
+    }
+  }
+  for (const [name, version] of soak.acknowledged) {
+    if (stored.get(name) !== version) faults.lost.push(`${name}: version ${version} was promised`);
+  }
+}
+
+/** Replays the log. Returns who is awaited at each version. */
+function judgeLog(game: AnyGame, table: TableRecord, faults: Faults): string[] {
+  const chance = keyedChance(fromHex(table.seed));
+  const options = game.parseOptions(table.options, table.seatCount);
+  if (!options.ok) throw new Error(`${table.id}: ${options.refusal.code}`);
+  let state: StateBase = game.setup(options.value, table.seatCount, chance, table.rules).state;
+  const [first, ...moves] = table.actions;
+  const wrong = (what: string) => faults.lost.push(`${table.id}: ${what} differs from the replay`);
+  const snapshots = new Map(table.snapshots.map((one) => [one.version, one.state]));
+  const awaiting: string[] = [];
+  const compare = (version: number, hash: string | undefined) => {
+    if (stateHash(state) !== hash) wrong(`the hash of version ${version}`);
+    const snapshot = snapshots.get(version);
+    if (snapshot !== undefined && canonical(snapshot) !== canonical(state)) wrong(`the snapshot of version ${version}`);
+    awaiting[version] = named(game.awaiting(state));
+  };
+  compare(0, first?.hash);
+  const log = moves.map(({ seat, action, undoTo }): LogEntry => {
+    if (undoTo !== null) return { seat: seat ?? 0, undo: undoTo };
+    return { seat: seat ?? 0, action: action ?? { type: 'nothing' } };
+  });
+  if (moves.some(({ seq }, index) => seq !== index + 1)) wrong('the order of the log');
+  for (const step of replay(game, state, log, chance)) {
+    state = step.state;
+    compare(step.version, moves[step.version - 1]?.hash);
+  }
+  if (table.version !== moves.length) wrong('the version');
+  if (canonical(table.state) !== canonical(state)) wrong('the state');
+  return awaiting;
+}
+
+const named = (seats: readonly { seat: number }[]) =>
+  seats
+    .map(({ seat }) => seat)
+    .sort()
+    .join(' ');
+
+/** Each waiting with the time it was seen from and until. */
+function spansOf({ awaited }: TableRecord): Span[] {
+  const spans = new Map<string, Span>();
+  for (const { seats, at } of awaited) {
+    const present = new Set(seats.map(({ seat, version }) => `${seat}/${version}`));
+    for (const [name, span] of spans) {
+      if (span.until === Number.POSITIVE_INFINITY && !present.has(name)) span.until = at;
+    }
+    for (const waiting of seats) {
+      const name = `${waiting.seat}/${waiting.version}`;
+      const span = spans.get(name) ?? { ...waiting, from: at, until: Number.POSITIVE_INFINITY, lateAt: null };
+      if (waiting.late) span.lateAt ??= at;
+      spans.set(name, span);
+    }
+  }
+  return [...spans.values()];
+}
+
+/** The record of who is awaited agrees with the game, and each waiting with the pace. */
+function judgeAwaited(table: TableRecord, awaiting: readonly string[], spans: readonly Span[], faults: Faults): void {
+  for (const { version, seats } of table.awaited) {
+    if (seats.length > 0 && named(seats) !== awaiting[version]) {
+      faults.wrong.push(`${table.id}: at version ${version} ${named(seats)} are awaited, not ${awaiting[version]}`);
+    }
+  }
+  for (const span of spans) {
+    if (span.since !== span.from) faults.wrong.push(`${table.id}/${span.seat}: awaited since ${span.since}`);
+    const dues = notesDuring(table, span.seat, span.from, span.from).map(({ quiet, timeZone }) =>
+      dueOf(span.since, table.pace.perDecision, quiet, timeZone),
+    );
+    if (!dues.includes(span.due)) {
+      faults.wrong.push(`${table.id}/${span.seat}: due ${span.due}, not ${dues.join(' or ')}`);
+    }
+  }
+}
+
+type Allowance = (at: number) => number;
+
+/** Nothing is late by more than a minute, unless something was killed or lost on purpose just then. */
+function allowanceFor({ killedAt }: Soak, { lost }: TableRecord): Allowance {
+  return (at) => {
+    const near = (time: number) => time > at - ONE_RETRY && time < at + ONE_RETRY;
+    return killedAt.some(near) || lost.some(near) ? ONE_RETRY : ON_TIME;
+  };
+}
+
+function judgeDeadlines(soak: Soak, table: TableRecord, spans: readonly Span[], allowance: Allowance, faults: Faults) {
+  for (const span of spans) {
+    const { seat, due, until, lateAt, from } = span;
+    const notes = notesDuring(table, seat, from, until);
+    // Whom the computer plays for is played for at once.
+    for (const { kind, autopilot, at } of notes) {
+      const since = Math.max(at, from);
+      const last = Math.min(until, soak.end, ...notes.filter((next) => next.at > at).map((next) => next.at));
+      if ((kind === 'computer' || autopilot) && last - since > allowance(since)) {
+        faults.stuck.push(`${table.id}/${seat}: nobody plays for it from ${iso(since)} to ${iso(last)}`);
+      }
+    }
+    if (due === null) continue;
+    if (lateAt !== null && lateAt < due) faults.wrong.push(`${table.id}/${seat}: late before its time`);
+    const latest = due + allowance(due);
+    if (latest >= Math.min(until, soak.end)) continue;
+    if (table.pace.late === 'default') faults.missed.push(`${table.id}/${seat}: due ${iso(due)}, until ${iso(until)}`);
+    else if (lateAt === null || lateAt > latest) {
+      faults.missed.push(`${table.id}/${seat}: due ${iso(due)}, late ${lateAt === null ? 'never' : iso(lateAt)}`);
+    }
+  }
+  for (const { actor, seat, at, seq } of table.actions) {
+    if (actor !== 'late') continue;
+    if (!spans.some((span) => span.seat === seat && span.due !== null && span.due <= at && span.from <= at)) {
+      faults.wrong.push(`${table.id}: entry ${seq} was played for seat ${seat} before its time`);
+    }
+  }
+}
+
+/** The settings of a seat that held at some moment of a span of time, the one before it included. */
+function notesDuring({ seats }: TableRecord, seat: number, from: number, until: number): SeatNote[] {
+  const own = seats.filter((note) => note.seat === seat);
+  return own.filter(({ at }, index) => at <= until && (own[index + 1]?.at ?? Number.POSITIVE_INFINITY) >= from);
+}
+
+/** Nobody who is awaited and wants to know stays untold; nobody is told what is not so. */
+function judgeMail(
+  soak: Soak,
+  { letters, addresses }: Kept,
+  table: TableRecord,
+  spans: readonly Span[],
+  allowance: Allowance,
+  faults: Faults,
+): void {
+  const looks = soak.looks.filter(({ id }) => id === table.id);
+  const isLooking = (seat: number, at: number) =>
+    looks.some((look) => look.seat === seat && look.at <= at && at - look.at < LOOKING);
+  /** A player who is at the table is left alone for as long as the delay, and looked for again. */
+  const whenAway = (seat: number, at: number, delay: number) => {
+    let time = at;
+    while (isLooking(seat, time)) time += Math.max(1, delay) * MINUTE;
+    return time;
+  };
+  /** When a seat last did something by itself. */
+  const actedAt = (seat: number, before: number) =>
+    table.actions.findLast((entry) => entry.seat === seat && entry.actor === 'player' && entry.at <= before)?.at ?? 0;
+  const naming = letters.filter(({ text }) => text.includes(`/t/${table.id}`));
+  const told: { seat: number; level: number; at: number }[] = [];
+  const toldLate: { seat: number; at: number }[] = [];
+
+  for (const span of [...spans].sort((a, b) => a.from - b.from)) {
+    const { seat } = span;
+    const notes = notesDuring(table, seat, span.from, span.until);
+    for (const [index, note] of notes.entries()) {
+      const address = readerOf(note, addresses);
+      const end = Math.min(span.until, soak.end, notes[index + 1]?.at ?? Number.POSITIVE_INFINITY);
+      if (address === null) continue;
+      const own = naming.filter(({ to }) => to === address);
+      for (const { level, at } of moments(span, note)) {
+        const promised = whenAway(seat, Math.max(at, note.at, span.from), note.mail.delay);
+        const latest = promised + allowance(promised);
+        const acted = actedAt(seat, promised);
+        if (told.some((one) => one.seat === seat && one.level >= level && one.at >= acted)) continue;
+        const letter = own.find((one) => one.at >= Math.max(at, acted) && one.at <= latest);
+        if (letter) told.push({ seat, level, at: letter.at });
+        else if (latest < end) {
+          faults.untold.push(
+            `${address} of ${table.name} ${table.id}/${seat}/${span.version}, level ${level}: ${iso(promised)}`,
+          );
+        }
+      }
+      const lateAt = lateTime(table, span);
+      if (lateAt === null || note.at > lateAt || end < lateAt || note.mail.mode === 'off') continue;
+      const acted = actedAt(seat, lateAt);
+      const latest = lateAt + allowance(lateAt);
+      if (isLooking(seat, lateAt) || toldLate.some((one) => one.seat === seat && one.at >= acted)) continue;
+      const letter = own.find((one) => one.at >= lateAt && one.at <= latest);
+      if (letter) toldLate.push({ seat, at: letter.at });
+      else if (latest < soak.end && !notesChange(table, seat, lateAt, latest)) {
+        faults.untold.push(`${address} of ${table.name} ${table.id}/${seat}/${span.version}: late at ${iso(lateAt)}`);
+      }
+    }
+  }
+
+  judgeEnd(soak, table, naming, addresses, isLooking, allowance, faults);
+  const leads = letters.flatMap((letter) => leadOf(letter, table.id) ?? []);
+  for (const lead of twice(leads, ({ seat, version, level }) => `${seat}/${version}/${level}`)) {
+    faults.doubled.push(
+      `${table.name} ${table.id}/${lead.seat}/${lead.version}, level ${lead.level}: ${iso(lead.letter.at)}`,
+    );
+  }
+  for (const { seat, version, letter } of leads) {
+    const span = spans.find((one) => one.seat === seat && one.version === version);
+    if (!span || letter.at < span.from || letter.at > span.until) {
+      faults.wrong.push(`${letter.messageId} at ${iso(letter.at)}: nobody waits for ${table.id}/${seat}`);
+    } else if (notesDuring(table, seat, letter.at, letter.at).every(({ mail }) => mail.mode === 'off')) {
+      faults.wrong.push(`${letter.messageId}: against the settings`);
+    }
+  }
+}
+
+/** The end of a game is told to all who want mail of each turn or of each day. */
+function judgeEnd(
+  soak: Soak,
+  table: TableRecord,
+  naming: readonly Letter[],
+  addresses: Kept['addresses'],
+  isLooking: (seat: number, at: number) => boolean,
+  allowance: Allowance,
+  faults: Faults,
+): void {
+  const { finishedAt } = table;
+  if (finishedAt === null) return;
+  for (const note of table.seats.filter(
+    (one, index) => table.seats.findLastIndex((last) => last.seat === one.seat) === index,
+  )) {
+    const address = readerOf(note, addresses);
+    const { mode, delay, digestHour } = note.mail;
+    if (address === null || note.at > finishedAt || mode === 'off' || mode === 'reminders') continue;
+    const at = mode === 'each' ? finishedAt + delay * MINUTE : nextHour(finishedAt, digestHour, note.timeZone);
+    const latest = at + allowance(at);
+    if (latest > soak.end || isLooking(note.seat, at)) continue;
+    if (!naming.some((letter) => letter.to === address && letter.at >= at && letter.at <= latest)) {
+      faults.untold.push(`${address} of the end of ${table.name} at ${iso(at)}`);
+    }
+  }
+}
+
+function readerOf(note: SeatNote, addresses: Kept['addresses']): string | null {
+  if (note.kind !== 'person' || note.autopilot || note.addressHash === null) return null;
+  return addresses.get(note.addressHash) ?? null;
+}
+
+/** When a waiting is told of, if its player does nothing meanwhile. */
+function moments({ since, due }: Span, { mail, timeZone }: SeatNote): { level: number; at: number }[] {
+  const reminders =
+    due === null
+      ? []
+      : [
+          { level: LEVELS.half, at: since + (due - since) * 0.5 },
+          { level: LEVELS.last, at: since + (due - since) * 0.8 },
+        ];
+  if (mail.mode === 'off') return [];
+  if (mail.mode === 'reminders') return reminders;
+  if (mail.mode === 'each') return [{ level: LEVELS.turn, at: since + mail.delay * MINUTE }, ...reminders];
+  const digest = { level: LEVELS.turn, at: nextHour(since, mail.digestHour, timeZone) };
+  // One mail a day, and a second only where the next day's would come too late.
+  const last = reminders[1];
+  if (!last || due === null || nextHour(last.at, mail.digestHour, timeZone) < due) return [digest];
+  return [digest, last];
+}
+
+/** When a waiting became late, or was ended by the pace. */
+function lateTime(table: TableRecord, { seat, due, until, lateAt }: Span): number | null {
+  if (lateAt !== null || due === null) return lateAt;
+  const isPlayed = table.actions.some((entry) => entry.actor === 'late' && entry.seat === seat && entry.at === until);
+  return isPlayed && until >= due ? until : null;
+}
+
+function notesChange(table: TableRecord, seat: number, from: number, until: number): boolean {
+  return table.seats.some((note) => note.seat === seat && note.at >= from && note.at <= until);
+}
+
+/** What the Message-ID says: the waiting that leads a letter, and how urgent it was. */
+function leadOf(letter: Letter, tableId: string) {
+  const parts = new RegExp(`^<${tableId}\\.turn\\.(\\d)\\.(\\d+)(?:\\.\\d+)?\\.([123])@`).exec(letter.messageId);
+  return parts ? { seat: Number(parts[1]), version: Number(parts[2]), level: Number(parts[3]), letter } : null;
+}
+
+function twice<T>(items: readonly T[], name: (item: T) => string): T[] {
+  const seen = new Set<string>();
+  return items.filter((item) => seen.size === seen.add(name(item)).size);
+}
+
+const iso = (at: number) => (Number.isFinite(at) ? new Date(at).toISOString() : 'the end');

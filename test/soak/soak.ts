@@ -1,0 +1,46 @@
+/** One soak from its start to its verdict, in lines to print. */
+import { Soak, type SoakWish } from './driver.ts';
+import { FAULTS, type Faults, judge } from './judge.ts';
+import { readRecord } from './record.ts';
+
+export interface Verdict {
+  faults: Faults;
+  lines: string[];
+}
+
+export async function runSoak(wish: SoakWish): Promise<Verdict> {
+  const soak = new Soak(wish);
+  await soak.start();
+  try {
+    await soak.run();
+    await soak.lastProbe();
+    const kept = await readRecord(soak.local);
+    const faults = judge(soak, kept);
+    const finished = kept.tables.filter(({ status }) => status === 'finished').length;
+    const entries = kept.tables.reduce((sum, { actions }) => sum + actions.length, 0);
+    const rows: [string, string | number][] = [
+      ['seed', wish.seed],
+      ['tables', `${kept.tables.length}, ${wish.tables} at a time, ${finished} finished`],
+      ['simulated days', wish.days],
+      ['actions acknowledged', soak.acknowledged.size],
+      ['taken back', soak.counts.undone],
+      ['offers, notes and standing answers', soak.counts.beside],
+      ['settings changed', soak.counts.settings],
+      ['entries of all logs', entries],
+      ['requests', soak.counts.requests],
+      ['kills', soak.killedAt.length],
+      ['requests repeated because the outcome was unknown', soak.counts.uncertain],
+      ['alarms rung', soak.counts.rung],
+      ['alarms lost on purpose', kept.tables.reduce((sum, { lost }) => sum + lost.length, 0)],
+      ['sweeps', soak.counts.sweeps],
+      ['mails', kept.letters.length],
+    ];
+    const width = Math.max(...rows.map(([name]) => name.length));
+    const lines = rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`);
+    for (const name of FAULTS) for (const fault of faults[name].slice(0, 20)) lines.push(`${name}: ${fault}`);
+    lines.push(FAULTS.map((name) => `${faults[name].length} ${name}`).join(', '));
+    return { faults, lines };
+  } finally {
+    await soak.local.stop();
+  }
+}
