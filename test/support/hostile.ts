@@ -1,0 +1,185 @@
+/** Requests that can do nothing legal: a token that opens nothing, a body that is malformed or refused, a broken path. */
+
+export interface Target {
+  id: string;
+  host: string;
+  invite: string;
+  watch: string;
+  /** The token of seat 0, which is not awaited. */
+  token: string;
+}
+
+export interface BadRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+interface Route {
+  path: string;
+  method: string;
+  takesBody: boolean;
+}
+
+type Document = { paths: Record<string, Record<string, { requestBody?: unknown }>> };
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
+
+/** Every route of the service's own description, so that a new one is tried too. */
+export function routesOf(description: string): Route[] {
+  const { paths } = JSON.parse(description) as Document;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody }]) => ({
+      path,
+      method: method.toUpperCase(),
+      takesBody: requestBody !== undefined,
+    })),
+  );
+}
+
+const NASTY: readonly unknown[] = [
+  null,
+  '',
+  'x',
+  '🎲'.repeat(30),
+  '\u0000\u202e<script>alert(1)</script>',
+  "'; drop table tables; --",
+  '__proto__',
+  -1,
+  0.5,
+  1e308,
+  2 ** 53,
+  true,
+  [],
+  {},
+  [[[[[[]]]]]],
+  { type: 'bid' },
+  { type: 'bid', coins: -1 },
+  { type: 'bid', coins: '1' },
+  { type: '__proto__' },
+  { type: 'constructor', coins: 1 },
+  { __proto__: { type: 'bid', coins: 1 } },
+  { type: 'x'.repeat(100) },
+];
+const BROKEN = [
+  '',
+  '{',
+  '[',
+  'null',
+  '"',
+  '{"expected":',
+  '\u0000',
+  'NaN',
+  '{"a":1}}',
+  '[1,]',
+  '\ud800',
+  '['.repeat(5000),
+  '"x"'.padEnd(70_000),
+];
+/** None of them alone, nor any of them together, is a whole request that could be done. */
+const NAMES = [
+  'expected',
+  'actions',
+  'to',
+  'game',
+  'seats',
+  'options',
+  'name',
+  'pace',
+  'me',
+  'computers',
+  'tool',
+  'tables',
+  'table',
+  'from',
+  'version',
+  'mail',
+  'token',
+  'language',
+  'timeZone',
+  'quiet',
+  'computer',
+];
+const HEADERS: readonly Record<string, string>[] = [
+  {},
+  { 'Idempotency-Key': 'a-key' },
+  { 'Idempotency-Key': 'b-key' },
+  { 'Idempotency-Key': 'c-key', 'If-None-Match': '*' },
+  { 'Idempotency-Key': '' },
+  { 'Idempotency-Key': 'k'.repeat(101) },
+  { 'Idempotency-Key': 'with space' },
+  { 'Content-Type': 'text/xml' },
+  { 'If-None-Match': '"nonsense' },
+  { Accept: 'text/html', 'Accept-Language': '%%%' },
+  { Range: 'bytes=9-1', Expect: 'nothing' },
+];
+const IDS = ['0aaaaaaaaaaa', 'zzzzzzzzzzzz', '%00', '..', 'ABC', '0'.repeat(12), '%ff%fe', 'a'.repeat(3000)];
+const ELSEWHERE = [
+  '/api/x',
+  '/api/',
+  '/api/tables//view',
+  '/api',
+  '/api/tables/',
+  '/api/mail',
+  '/api/%2e%2e/x',
+  '/api/%c3%28',
+];
+const QUERIES = [
+  '',
+  '',
+  '',
+  '?from=-1',
+  '?to=x',
+  '?from=1&from=2',
+  '?after=1e9',
+  '?t=',
+  '?t=%ff',
+  '?%',
+  '?language=xx',
+];
+
+export function badRequests(routes: readonly Route[], target: Target, below: (n: number) => number): () => BadRequest {
+  const pick = <T>(items: readonly T[]): T => items[below(items.length)] as T;
+
+  const nastyBody = (): string => {
+    const way = below(8);
+    if (way === 0) return pick(BROKEN);
+    if (way === 1) return JSON.stringify(pick(NASTY));
+    if (way === 2) return JSON.stringify({ expected: pick([0, 1, 99]), to: pick([0, 1, 99]) });
+    if (way === 3) {
+      const action = { type: pick(['bid', 'paint', 'end']), coins: 1 };
+      return JSON.stringify({ expected: pick([0, 1, 99]), actions: [action] });
+    }
+    const body: Record<string, unknown> = {};
+    for (let n = below(5); n >= 0; n--) {
+      const value = pick(NASTY);
+      body[pick(NAMES)] = below(3) === 0 ? Array.from({ length: below(4) }, () => pick(NASTY)) : value;
+    }
+    return JSON.stringify(body);
+  };
+
+  return () => {
+    const route = pick(routes);
+    const method = below(3) > 0 ? route.method : pick(METHODS);
+    const made = routes.find((one) => one.path === route.path && one.method === method);
+    // What needs no body is done at once for who may do it.
+    const isAtOnce = made !== undefined && method !== 'GET' && !made.takesBody;
+    const { id, host, invite, watch, token } = target;
+    const own = isAtOnce ? [watch, invite] : [token, token, token, host, invite, watch];
+    const bearer = pick([...own, 'x'.repeat(32), '', 'a b', undefined]);
+    const path = route.path
+      .replace('{id}', below(4) > 0 ? id : pick(IDS))
+      .replace('{seat}', pick(['1', '1', '9', 'x', '-1', '%31', '']))
+      .replace(/\{\w+\}/, () => pick(['9999999', '-1', 'x', '1e3', '%']));
+    const headers = { ...pick(HEADERS) };
+    if (bearer !== undefined && bearer !== '') headers.Authorization = below(9) > 0 ? `Bearer ${bearer}` : bearer;
+    const body = method === 'GET' || method === 'HEAD' ? undefined : nastyBody();
+    return {
+      method,
+      path: below(12) > 0 ? path + pick(QUERIES) : pick(ELSEWHERE),
+      headers,
+      ...(body === undefined ? {} : { body }),
+    };
+  };
+}
