@@ -96,17 +96,20 @@ export function mailroom(options: MailroomOptions): Mailroom {
 }
 
 function presentOf({ seat, table, waiting, acted }: Held, told: readonly OutboxRow[], looking: boolean): Present {
+  const present = waiting?.find((one) => one.seat === seat.seat) ?? null;
+  // A waiting goes on through what its player does beside the turn: what was told of it stays told.
+  const from = Math.min(acted ?? -1, present?.version ?? Number.POSITIVE_INFINITY);
   const own = told
     // What another player of this seat was told is another's.
     .filter((row) => row.tableId === seat.tableId && row.seat === seat.seat && row.addressHash === seat.addressHash)
-    .filter((row) => Number(row.params.version) >= (acted ?? -1));
+    .filter((row) => Number(row.params.version) >= from);
   const levels = own.filter(({ kind }) => kind === 'turn').map(({ params }) => Number(params.told ?? 0));
   return {
     status: table.status,
     isReader: seat.kind === 'person' && !seat.autopilot,
     settings: seat.mail,
     timeZone: seat.timeZone,
-    waiting: waiting?.find((one) => one.seat === seat.seat) ?? null,
+    waiting: present,
     told: Math.max(LEVEL.none, ...levels) as Level,
     toldLate: own.some(({ kind, state }) => kind === 'late' && state === 'sent'),
     hasActed: acted !== null,

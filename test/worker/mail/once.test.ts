@@ -31,6 +31,23 @@ describe('told once', () => {
     expect((await letters(ada)).slice(1)).toHaveLength(1);
   });
 
+  test('what a player does beside the turn does not make a waiting told anew', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null], { table: { pace: { perDecision: 10 * HOUR, late: 'wait' } } });
+    const since = await sinceOf(play);
+    await pass([play], since + 6 * MINUTE);
+    await pass([play], since + 5 * HOUR + MINUTE);
+    expect((await act(play, 0, 0, [{ type: 'shout' }])).status).toBe(200);
+    await pass([play], since + 5 * HOUR + 2 * MINUTE);
+    // Any call makes the service look at all calls of an address.
+    const reminder = { token: play.host, body: { tool: 'remind' } };
+    expect((await ask('POST', `/api/tables/${play.id}/seats/0/host`, reminder)).status).toBe(200);
+    await pass([play], since + 5 * HOUR + 3 * MINUTE);
+    const ids = (await letters(ada)).map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(4);
+    expect(new Set(ids).size).toBe(4);
+  });
+
   test('a lost alarm is made good by the sweep', async () => {
     const ada = newAddress();
     const play = await tableWith([ada, null]);

@@ -39,9 +39,9 @@ export interface Present {
   settings: MailSettings;
   timeZone: string;
   waiting: { since: number; version: number; due: number | null } | null;
-  /** The most this player was told of any waiting that began after their last own decision. */
+  /** The most this player was told of the present waiting, and of any that began after their last own action. */
   told: Level;
-  /** Lateness was told since their last own decision. */
+  /** Lateness was told of one of those waitings. */
   toldLate: boolean;
   /** Has decided something at this table, ever. */
   hasActed: boolean;
