@@ -9,6 +9,7 @@ import { games } from '../../engine/index.ts';
 import type { TableOpened, View } from '../../worker/http/wire.ts';
 import { generator, randomAction, randomValue } from '../properties/randomPlay.ts';
 import { bundle, type LocalRuntime, startRuntime } from '../support/runtime.ts';
+import type { Seen } from './judge.ts';
 import { prepareRecord, type Waiting } from './record.ts';
 import { DAY, HOUR, MINUTE, type Person, peopleOf, START, type TableWish, tablesOf } from './world.ts';
 
@@ -44,6 +45,8 @@ interface Unknown {
 interface Settled {
   alarms: { lost: number; at: number; is_due: number }[];
   awaited: { table_id: string; seats: string }[];
+  /** The first time at which a room has something to do, as the sweep finds it. */
+  due: { at: number }[];
   rung: number;
   lost: number;
 }
@@ -55,15 +58,13 @@ const SWEEP = 5 * MINUTE;
 /** An alarm counts as lost when it is later than this. */
 const GRACE = MINUTE;
 
-export class Soak {
+export class Soak implements Seen {
   local!: LocalRuntime;
   now = START;
   readonly end: number;
   readonly tables = new Map<string, Playing>();
   readonly looks: { id: string; seat: number; at: number }[] = [];
-  /** By `table seat/key`: the version that the answer named. */
   readonly acknowledged = new Map<string, number>();
-  /** Requests that were answered with a refusal: none of them may be in the log. */
   readonly refused = new Set<string>();
   readonly killedAt: number[] = [];
   readonly stuck: string[] = [];
@@ -75,9 +76,9 @@ export class Soak {
   /** When the player of a waiting decides, by waiting. */
   readonly #plans = new Map<string, number>();
   #unknown: Unknown[] = [];
-  #settled: Settled = { alarms: [], awaited: [], rung: 0, lost: 0 };
+  #settled: Settled = { alarms: [], awaited: [], due: [], rung: 0, lost: 0 };
   #url = new URL('http://localhost');
-  #sweepAt: number;
+  #sweptAt = START;
   #hostAt: number;
   #keys = 0;
 
@@ -88,7 +89,6 @@ export class Soak {
     this.end = START + wish.days * DAY;
     const kills = Array.from({ length: wish.kills }, () => START + HOUR + this.#below(wish.days * DAY - 2 * HOUR));
     this.#killTimes = kills.sort((a, b) => a - b);
-    this.#sweepAt = this.#nextSweep(START + HOUR);
     this.#hostAt = START + 6 * HOUR;
   }
 
@@ -108,18 +108,18 @@ export class Soak {
   }
 
   async run(): Promise<void> {
-    let steps = 0;
+    let told = 0;
     while (this.now < this.end) {
       const decisions = this.#plan();
       const alarm = this.#settled.alarms.find(({ lost }) => lost === 0)?.at ?? this.end;
       const decision = Math.min(this.end, ...decisions.map(({ at }) => at));
-      const next = Math.min(alarm, decision, this.#sweepAt, this.#hostAt, this.end);
+      const sweepAt = this.#nextSweep();
+      const next = Math.min(alarm, decision, sweepAt, this.#hostAt, this.end);
       this.now = Math.max(this.now, Math.ceil(next));
       const deciding = decisions.filter(({ at }) => at <= this.now);
       const hosts = this.now >= this.#hostAt;
       if (hosts) this.#hostAt += 6 * HOUR;
-      const sweeps = this.now >= this.#sweepAt;
-      if (sweeps) this.#sweepAt = this.#nextSweep(this.now + HOUR);
+      const sweeps = this.now >= sweepAt;
       const kill = (this.#killTimes[0] ?? Number.POSITIVE_INFINITY) <= this.now;
       const isBusy = deciding.length > 0 || hosts || sweeps || kill;
       if (isBusy) await this.#must('POST', `/soak/clock?to=${this.now}`);
@@ -134,9 +134,10 @@ export class Soak {
       await this.#resolve();
       if (isBusy) await this.#settle();
       if (!kill) await this.#rematch();
-      if (++steps % 500 === 0) this.#progress();
+      const day = Math.floor((this.now - START) / DAY);
+      if (day > told) this.#progress();
+      told = day;
     }
-    this.#progress();
   }
 
   /** Everybody who is awaited decides once more: no table may be stuck. */
@@ -206,8 +207,6 @@ export class Soak {
       this.#settled[name] >= before[name] ? this.#settled[name] - before[name] : this.#settled[name];
     this.counts.rung += since('rung');
     this.counts.lost += since('lost');
-    const lost = this.#settled.alarms.find((alarm) => alarm.lost === 1);
-    if (lost) this.#sweepAt = Math.min(this.#sweepAt, this.#nextSweep(lost.at + GRACE));
     for (const { lost: isLost, is_due } of this.#settled.alarms) {
       if (!isLost && is_due) this.stuck.push(`an alarm of ${new Date(this.now).toISOString()} is not answered`);
     }
@@ -215,11 +214,15 @@ export class Soak {
 
   async #sweep(): Promise<void> {
     this.counts.sweeps++;
+    this.#sweptAt = this.now;
     await this.#must('POST', '/soak/sweep');
   }
 
-  #nextSweep(after: number): number {
-    return (Math.floor(Math.max(after, this.now) / SWEEP) + 1) * SWEEP;
+  /** Sweeps come every five minutes; those that would find nothing are left out, but for one an hour. */
+  #nextSweep(): number {
+    const overdue = (this.#settled.due[0]?.at ?? Number.POSITIVE_INFINITY) + GRACE;
+    const after = Math.max(this.now, Math.min(overdue, this.#sweptAt + HOUR));
+    return (Math.floor(after / SWEEP) + 1) * SWEEP;
   }
 
   // ---- the end of the process ----
@@ -237,8 +240,6 @@ export class Soak {
       this.#settled = { ...this.#settled, rung: 0, lost: 0 };
     }
     for (const result of await done) if (result.status === 'rejected') this.#excuse(result.reason);
-    // The alarm may have died with the process before it was set.
-    this.#sweepAt = Math.min(this.#sweepAt, this.#nextSweep(this.now + GRACE));
   }
 
   async #all(work: Promise<unknown>[]): Promise<void> {

@@ -8,10 +8,22 @@ import { canonical, stateHash } from '../../engine/core/json.ts';
 import { type LogEntry, replay } from '../../engine/core/replay.ts';
 import { fromHex } from '../../engine/core/sha256.ts';
 import { games } from '../../engine/index.ts';
-import type { Soak } from './driver.ts';
 import { dueOf, nextHour } from './hours.ts';
 import type { Kept, Letter, SeatNote, TableRecord, Waiting } from './record.ts';
 import { MINUTE } from './world.ts';
+
+/** What the driver has seen and done. */
+export interface Seen {
+  end: number;
+  looks: readonly { id: string; seat: number; at: number }[];
+  /** By `table seat/key`: the version that the answer named. */
+  acknowledged: ReadonlyMap<string, number>;
+  /** Requests that were answered with a refusal: none of them may be in the log. */
+  refused: ReadonlySet<string>;
+  killedAt: readonly number[];
+  /** Tables that did not move when they should have. */
+  stuck: readonly string[];
+}
 
 export const FAULTS = ['lost', 'doubled', 'untold', 'missed', 'stuck', 'wrong'] as const;
 export type Faults = Record<(typeof FAULTS)[number], string[]>;
@@ -30,9 +42,9 @@ interface Span extends Waiting {
   lateAt: number | null;
 }
 
-export function judge(soak: Soak, kept: Kept): Faults {
-  const faults: Faults = { lost: [], doubled: [], untold: [], missed: [], stuck: [...soak.stuck], wrong: [] };
-  judgeAnswers(soak, kept, faults);
+export function judge(seen: Seen, kept: Kept): Faults {
+  const faults: Faults = { lost: [], doubled: [], untold: [], missed: [], stuck: [...seen.stuck], wrong: [] };
+  judgeAnswers(seen, kept, faults);
   for (const letter of twice(kept.letters, ({ messageId }) => messageId)) {
     faults.doubled.push(`mail ${letter.messageId}`);
   }
@@ -42,15 +54,15 @@ export function judge(soak: Soak, kept: Kept): Faults {
     const awaiting = judgeLog(game, table, faults);
     const spans = spansOf(table);
     judgeAwaited(table, awaiting, spans, faults);
-    const allowance = allowanceFor(soak, table);
-    judgeDeadlines(soak, table, spans, allowance, faults);
-    judgeMail(soak, kept, table, spans, allowance, faults);
+    const allowance = allowanceFor(seen, table);
+    judgeDeadlines(seen, table, spans, allowance, faults);
+    judgeMail(seen, kept, table, spans, allowance, faults);
   }
   return faults;
 }
 
 /** Every answer that said "done" is in the log once, where it said; none that said "refused" is. */
-function judgeAnswers(soak: Soak, { tables }: Kept, faults: Faults): void {
+function judgeAnswers(seen: Seen, { tables }: Kept, faults: Faults): void {
   const stored = new Map<string, number>();
   for (const { id, actions } of tables) {
     for (const { requestKey, seq } of actions) {
@@ -58,11 +70,11 @@ function judgeAnswers(soak: Soak, { tables }: Kept, faults: Faults): void {
       const name = `${id} ${requestKey}`;
       if (stored.has(name)) faults.doubled.push(`request ${name}`);
       stored.set(name, seq);
-      if (soak.refused.has(name)) faults.lost.push(`${name} was refused and is stored`);
-      else if (!soak.acknowledged.has(name)) faults.lost.push(`${name} is stored and nobody was told`);
+      if (seen.refused.has(name)) faults.lost.push(`${name} was refused and is stored`);
+      else if (!seen.acknowledged.has(name)) faults.lost.push(`${name} is stored and nobody was told`);
     }
   }
-  for (const [name, version] of soak.acknowledged) {
+  for (const [name, version] of seen.acknowledged) {
     if (stored.get(name) !== version) faults.lost.push(`${name}: version ${version} was promised`);
   }
 }
@@ -143,21 +155,23 @@ function judgeAwaited(table: TableRecord, awaiting: readonly string[], spans: re
 type Allowance = (at: number) => number;
 
 /** Nothing is late by more than a minute, unless something was killed or lost on purpose just then. */
-function allowanceFor({ killedAt }: Soak, { lost }: TableRecord): Allowance {
+function allowanceFor({ killedAt }: Seen, { lost }: TableRecord): Allowance {
   return (at) => {
-    const near = (time: number) => time > at - ONE_RETRY && time < at + ONE_RETRY;
-    return killedAt.some(near) || lost.some(near) ? ONE_RETRY : ON_TIME;
+    const near = (from: number, until: number) => from < at + ONE_RETRY && until > at - ONE_RETRY;
+    const isKilled = killedAt.some((time) => near(time, time));
+    const isLost = lost.some((alarm) => near(alarm.at, alarm.until ?? Number.POSITIVE_INFINITY));
+    return isKilled || isLost ? ONE_RETRY : ON_TIME;
   };
 }
 
-function judgeDeadlines(soak: Soak, table: TableRecord, spans: readonly Span[], allowance: Allowance, faults: Faults) {
+function judgeDeadlines(seen: Seen, table: TableRecord, spans: readonly Span[], allowance: Allowance, faults: Faults) {
   for (const span of spans) {
     const { seat, due, until, lateAt, from } = span;
     const notes = notesDuring(table, seat, from, until);
     // Whom the computer plays for is played for at once.
     for (const { kind, autopilot, at } of notes) {
       const since = Math.max(at, from);
-      const last = Math.min(until, soak.end, ...notes.filter((next) => next.at > at).map((next) => next.at));
+      const last = Math.min(until, seen.end, ...notes.filter((next) => next.at > at).map((next) => next.at));
       if ((kind === 'computer' || autopilot) && last - since > allowance(since)) {
         faults.stuck.push(`${table.id}/${seat}: nobody plays for it from ${iso(since)} to ${iso(last)}`);
       }
@@ -165,7 +179,7 @@ function judgeDeadlines(soak: Soak, table: TableRecord, spans: readonly Span[], 
     if (due === null) continue;
     if (lateAt !== null && lateAt < due) faults.wrong.push(`${table.id}/${seat}: late before its time`);
     const latest = due + allowance(due);
-    if (latest >= Math.min(until, soak.end)) continue;
+    if (latest >= Math.min(until, seen.end)) continue;
     if (table.pace.late === 'default') faults.missed.push(`${table.id}/${seat}: due ${iso(due)}, until ${iso(until)}`);
     else if (lateAt === null || lateAt > latest) {
       faults.missed.push(`${table.id}/${seat}: due ${iso(due)}, late ${lateAt === null ? 'never' : iso(lateAt)}`);
@@ -187,14 +201,14 @@ function notesDuring({ seats }: TableRecord, seat: number, from: number, until: 
 
 /** Nobody who is awaited and wants to know stays untold; nobody is told what is not so. */
 function judgeMail(
-  soak: Soak,
+  seen: Seen,
   { letters, addresses }: Kept,
   table: TableRecord,
   spans: readonly Span[],
   allowance: Allowance,
   faults: Faults,
 ): void {
-  const looks = soak.looks.filter(({ id }) => id === table.id);
+  const looks = seen.looks.filter(({ id }) => id === table.id);
   const isLooking = (seat: number, at: number) =>
     looks.some((look) => look.seat === seat && look.at <= at && at - look.at < LOOKING);
   /** A player who is at the table is left alone for as long as the delay, and looked for again. */
@@ -207,24 +221,29 @@ function judgeMail(
   const actedAt = (seat: number, before: number) =>
     table.actions.findLast((entry) => entry.seat === seat && entry.actor === 'player' && entry.at <= before)?.at ?? 0;
   const naming = letters.filter(({ text }) => text.includes(`/t/${table.id}`));
-  const told: { seat: number; level: number; at: number }[] = [];
-  const toldLate: { seat: number; at: number }[] = [];
+  const told: { seat: number; version: number; level: number; at: number }[] = [];
+  const toldLate: { seat: number; version: number; at: number }[] = [];
+  /** What was told of a waiting, or of an earlier one since the player last did something, is not told again. */
+  const isKnown = (one: { seat: number; version: number; at: number }, span: Span, acted: number) =>
+    one.seat === span.seat && (one.version === span.version || one.at >= acted);
 
   for (const span of [...spans].sort((a, b) => a.from - b.from)) {
     const { seat } = span;
     const notes = notesDuring(table, seat, span.from, span.until);
     for (const [index, note] of notes.entries()) {
       const address = readerOf(note, addresses);
-      const end = Math.min(span.until, soak.end, notes[index + 1]?.at ?? Number.POSITIVE_INFINITY);
+      const end = Math.min(span.until, seen.end, notes[index + 1]?.at ?? Number.POSITIVE_INFINITY);
       if (address === null) continue;
       const own = naming.filter(({ to }) => to === address);
       for (const { level, at } of moments(span, note)) {
         const promised = whenAway(seat, Math.max(at, note.at, span.from), note.mail.delay);
         const latest = promised + allowance(promised);
         const acted = actedAt(seat, promised);
-        if (told.some((one) => one.seat === seat && one.level >= level && one.at >= acted)) continue;
-        const letter = own.find((one) => one.at >= Math.max(at, acted) && one.at <= latest);
-        if (letter) told.push({ seat, level, at: letter.at });
+        if (told.some((one) => one.level >= level && isKnown(one, span, acted))) continue;
+        // A turn may be told of earlier, in a letter about another table.
+        const earliest = level === LEVELS.turn ? span.from : at;
+        const letter = own.find((one) => one.at >= earliest && one.at <= latest);
+        if (letter) told.push({ seat, version: span.version, level, at: letter.at });
         else if (latest < end) {
           faults.untold.push(
             `${address} of ${table.name} ${table.id}/${seat}/${span.version}, level ${level}: ${iso(promised)}`,
@@ -235,16 +254,16 @@ function judgeMail(
       if (lateAt === null || note.at > lateAt || end < lateAt || note.mail.mode === 'off') continue;
       const acted = actedAt(seat, lateAt);
       const latest = lateAt + allowance(lateAt);
-      if (isLooking(seat, lateAt) || toldLate.some((one) => one.seat === seat && one.at >= acted)) continue;
+      if (isLooking(seat, lateAt) || toldLate.some((one) => isKnown(one, span, acted))) continue;
       const letter = own.find((one) => one.at >= lateAt && one.at <= latest);
-      if (letter) toldLate.push({ seat, at: letter.at });
-      else if (latest < soak.end && !notesChange(table, seat, lateAt, latest)) {
+      if (letter) toldLate.push({ seat, version: span.version, at: letter.at });
+      else if (latest < seen.end && !notesChange(table, seat, lateAt, latest)) {
         faults.untold.push(`${address} of ${table.name} ${table.id}/${seat}/${span.version}: late at ${iso(lateAt)}`);
       }
     }
   }
 
-  judgeEnd(soak, table, naming, addresses, isLooking, allowance, faults);
+  judgeEnd(seen, table, naming, addresses, isLooking, allowance, faults);
   const leads = letters.flatMap((letter) => leadOf(letter, table.id) ?? []);
   for (const lead of twice(leads, ({ seat, version, level }) => `${seat}/${version}/${level}`)) {
     faults.doubled.push(
@@ -263,7 +282,7 @@ function judgeMail(
 
 /** The end of a game is told to all who want mail of each turn or of each day. */
 function judgeEnd(
-  soak: Soak,
+  seen: Seen,
   table: TableRecord,
   naming: readonly Letter[],
   addresses: Kept['addresses'],
@@ -281,7 +300,7 @@ function judgeEnd(
     if (address === null || note.at > finishedAt || mode === 'off' || mode === 'reminders') continue;
     const at = mode === 'each' ? finishedAt + delay * MINUTE : nextHour(finishedAt, digestHour, note.timeZone);
     const latest = at + allowance(at);
-    if (latest > soak.end || isLooking(note.seat, at)) continue;
+    if (latest > seen.end || isLooking(note.seat, at)) continue;
     if (!naming.some((letter) => letter.to === address && letter.at >= at && letter.at <= latest)) {
       faults.untold.push(`${address} of the end of ${table.name} at ${iso(at)}`);
     }

@@ -5,7 +5,7 @@ const TABLES = [
   'create table soak_clock (now integer not null)',
   'insert into soak_clock values (0)',
   'create table soak_alarms (room text primary key, at real not null, lost integer not null)',
-  'create table soak_lost (table_id text not null, at real not null)',
+  'create table soak_lost (table_id text not null, at real not null, until real)',
   `create table soak_awaited (id integer primary key, table_id text not null, version integer, seats text not null,
     at integer not null)`,
   `create table soak_seats (id integer primary key, table_id text not null, seat integer not null, kind text not null,
@@ -82,7 +82,8 @@ export interface TableRecord {
   snapshots: { version: number; state: unknown }[];
   awaited: { version: number; seats: Waiting[]; at: number }[];
   seats: SeatNote[];
-  lost: number[];
+  /** Alarms lost on purpose: the time they were for, and when the next one was set. */
+  lost: { at: number; until: number | null }[];
 }
 
 export interface Letter {
@@ -133,7 +134,7 @@ export async function readRecord(local: LocalRuntime): Promise<Kept> {
       'quiet',
       'mail',
     );
-    table.lost = (await all<{ at: number }>(`select at from soak_lost ${where} order by at`)).map(({ at }) => at);
+    table.lost = await all(`select at, until from soak_lost ${where}`);
   }
   const letters = await all<Letter>('select id, message_id as messageId, at, "to", text from mailbox order by id');
   const known = await all<{ hash: string; address: string }>('select hash, address from addresses where confirmed = 1');

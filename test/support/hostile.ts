@@ -1,4 +1,5 @@
 /** Requests that can do nothing legal: a token that opens nothing, a body that is malformed or refused, a broken path. */
+import type { WireRequest } from './wire.ts';
 
 export interface Target {
   id: string;
@@ -7,13 +8,6 @@ export interface Target {
   watch: string;
   /** The token of seat 0, which is not awaited. */
   token: string;
-}
-
-export interface BadRequest {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body?: string;
 }
 
 interface Route {
@@ -139,7 +133,7 @@ const QUERIES = [
   '?language=xx',
 ];
 
-export function badRequests(routes: readonly Route[], target: Target, below: (n: number) => number): () => BadRequest {
+export function badRequests(routes: readonly Route[], target: Target, below: (n: number) => number): () => WireRequest {
   const pick = <T>(items: readonly T[]): T => items[below(items.length)] as T;
 
   const nastyBody = (): string => {
@@ -159,8 +153,10 @@ export function badRequests(routes: readonly Route[], target: Target, below: (n:
     return JSON.stringify(body);
   };
 
+  /** Where a table is played: most of what can go wrong goes wrong there. */
+  const play = routes.filter(({ path }) => /\/(actions|undo)$/.test(path));
   return () => {
-    const route = pick(routes);
+    const route = pick(below(4) === 0 ? play : routes);
     const method = below(3) > 0 ? route.method : pick(METHODS);
     const made = routes.find((one) => one.path === route.path && one.method === method);
     // What needs no body is done at once for who may do it.

@@ -112,3 +112,45 @@ export class Wire {
     return true;
   }
 }
+
+/**
+ * A connection that is kept. The runtime gives one up after an answer that did not need the body that was sent; then, as
+ * every client does, the next request goes over a new one.
+ */
+export class Line {
+  readonly #address: URL;
+  #wire: Wire | null = null;
+
+  constructor(address: URL) {
+    this.#address = address;
+  }
+
+  async send(bytes: Buffer, method = 'GET'): Promise<WireAnswer | null> {
+    if (this.#wire) {
+      this.#wire.write(bytes);
+      const answer = await this.#wire.answer(method);
+      if (answer) return answer;
+    }
+    this.#wire = await Wire.open(this.#address);
+    this.#wire.write(bytes);
+    return this.#wire.answer(method);
+  }
+
+  end(): void {
+    this.#wire?.end();
+  }
+}
+
+export interface WireRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+export function requestBytes({ host }: URL, { method, path, headers, body }: WireRequest): Buffer {
+  const lines = Object.entries({ Host: host, ...headers }).map(([name, value]) => `${name}: ${value}`);
+  const content = Buffer.from(body ?? '');
+  if (body !== undefined) lines.push(`Content-Length: ${content.length}`);
+  return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`), content]);
+}

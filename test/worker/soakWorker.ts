@@ -51,6 +51,7 @@ export class GameRoom extends makeGameRoom(offer, mailHooks) {
 
   async #keepAlarm(at: number): Promise<void> {
     const room = this.ctx.id.toString();
+    const { tableId } = this.core;
     const isLost = Math.random() * 1000 < Number(soak.SOAK_LOSS);
     const index = [
       this.env.DB.prepare('insert or replace into soak_alarms (room, at, lost) values (?, ?, ?)').bind(
@@ -58,10 +59,10 @@ export class GameRoom extends makeGameRoom(offer, mailHooks) {
         at,
         +isLost,
       ),
+      this.env.DB.prepare('update soak_lost set until = ? where table_id = ? and until is null').bind(clock, tableId),
     ];
     if (isLost) {
       counts.lost++;
-      const { tableId } = this.core;
       index.push(this.env.DB.prepare('insert into soak_lost (table_id, at) values (?, ?)').bind(tableId, at));
     }
     // The index comes first: of an alarm that is in the index alone, the room hears too often, which is allowed.
@@ -112,11 +113,14 @@ async function settle(env: SoakEnv): Promise<Response> {
     }
     await scheduler.wait(2);
   }
-  const [alarms, awaited] = await env.DB.batch([
+  const [alarms, awaited, due] = await env.DB.batch([
     env.DB.prepare('select lost, min(at) as at, max(at <= ?) as is_due from soak_alarms group by lost').bind(clock),
     env.DB.prepare('select table_id, seats from awaited'),
+    env.DB.prepare(
+      "select wake_at as at from awaited where wake_at is not null union all select due from outbox where state = 'pending' order by 1 limit 1",
+    ),
   ]);
-  return Response.json({ alarms: alarms?.results, awaited: awaited?.results, ...counts });
+  return Response.json({ alarms: alarms?.results, awaited: awaited?.results, due: due?.results, ...counts });
 }
 
 export default {
