@@ -5,8 +5,9 @@ import { addressLimit } from '../../worker/http/call.ts';
 import type { Exported, Table } from '../../worker/http/wire.ts';
 import { RateLimit, sourceOf } from '../../worker/rateLimit.ts';
 import { MOST_LINES } from '../../worker/room/talk.ts';
+import { newTableId } from '../../worker/tokens.ts';
 import { act, ask, fetchRaw, openTable, view } from './client.ts';
-import { aroundBatch, bindings, evict } from './room.ts';
+import { aroundBatch, bindings, evict, inRoom } from './room.ts';
 
 interface Info {
   name: string;
@@ -344,4 +345,26 @@ test('no refusal, tag or error tells what another hides', async () => {
   expect(seen.join(' ')).not.toMatch(/"(?:coins|bid)":7\b/);
   const seed = await bindings.DB.prepare('select seed from tables where id = ?').bind(play.id).first<string>('seed');
   expect(seen.join(' ')).not.toContain(seed);
+});
+
+test('guessed links are refused without a look into the record after too many, the same at a table and at none', async () => {
+  const play = await openTable(2);
+  const guesses = async (id: string) => {
+    let reads = 0;
+    await inRoom(id, (room) => Object.assign(room.core.misses, { perPeriod: 3 }));
+    await aroundBatch(id, (run) => {
+      reads++;
+      return run();
+    });
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n++) {
+      const guess = { token: String(n).repeat(32) };
+      statuses.push((await ask('GET', `/api/tables/${id}/view`, guess)).status);
+    }
+    return { statuses, reads };
+  };
+  const refused = { statuses: [404, 404, 404, 429, 429, 429], reads: 3 };
+  expect(await guesses(play.id)).toEqual(refused);
+  expect(await guesses(newTableId(0))).toEqual(refused);
+  expect((await ask('GET', `/api/tables/${play.id}/view`, { token: play.tokens[0] as string })).status).toBe(200);
 });

@@ -16,6 +16,8 @@ import { Sockets } from './sockets.ts';
 export class RoomCore {
   readonly sockets: Sockets;
   readonly rates: RateLimit;
+  /** Tokens that open nothing, of all callers together: each costs a look into the record. */
+  readonly misses: RateLimit;
   /** Links in mail open a seat too. */
   readonly mailTokens: MailTokens;
   /** Views ready to be sent, by viewer; emptied when the table changes. */
@@ -25,6 +27,7 @@ export class RoomCore {
   /** Replaced by tests that make the record slow or fail. */
   d1: D1Database | undefined;
   #data: RoomData | null = null;
+  #isAbsent = false;
   #queue: Promise<unknown> = Promise.resolve();
   #alarmAt: number | null | undefined;
   #tableId: string | null = null;
@@ -37,6 +40,7 @@ export class RoomCore {
   ) {
     this.sockets = new Sockets(ctx);
     this.rates = new RateLimit(limit(env, 'LIMIT_REQUESTS_PER_MINUTE'));
+    this.misses = new RateLimit(limit(env, 'LIMIT_REQUESTS_PER_MINUTE'));
     this.mailTokens = new MailTokens(linkKeyOf(env));
     const tableId = knownTableId(ctx);
     if (tableId !== null) this.#become(tableId);
@@ -98,14 +102,21 @@ export class RoomCore {
     });
   }
 
-  get isLoaded(): boolean {
-    return this.#data !== null;
+  /** What is in memory, if anything is. */
+  get loaded(): RoomData | null {
+    return this.#data;
+  }
+
+  /** Whether the record was found to hold no such table. */
+  get isAbsent(): boolean {
+    return this.#isAbsent && this.#data === null;
   }
 
   /** The table as stored. To be called within a command. */
   async load(): Promise<RoomData | null> {
     if (!this.#data) {
       this.#data = await this.readRecord();
+      this.#isAbsent = this.#data === null;
       if (this.#data) this.keepName();
     }
     return this.#data;

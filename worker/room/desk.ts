@@ -65,19 +65,26 @@ export class Desk {
 
   /**
    * Finds out who asks. A token that a room in memory does not know is looked for in the record, as for a table that
-   * does not exist: both answers take as long, so nobody can time which tables exist.
+   * does not exist: both answers take as long, so nobody can time which tables exist. After too many of them neither
+   * looks there any more: a flood of guesses must not slow down the other tables of the same database.
    */
   async enter(token: string, table: () => Promise<RoomData | null>): Promise<Visit | Failure> {
     const { core } = this;
     const db = core.db();
-    const isInMemory = core.isLoaded;
+    const inMemory = core.loaded;
+    const isMiss = core.isAbsent || (inMemory !== null && !roleOf(inMemory, token, core.mailTokens));
+    const guesses = isMiss ? core.misses.take('', core.now()) : 0;
+    if (guesses > 0) return tooMany(guesses);
     let data = await table();
     let role = data && roleOf(data, token, core.mailTokens);
-    if (data && !role && isInMemory) {
+    if (data && !role && inMemory) {
       data = await core.readRecord();
       role = data && roleOf(data, token, core.mailTokens);
     }
-    if (!db || !data || !role) return notFound;
+    if (!db || !data || !role) {
+      if (!isMiss) core.misses.take('', core.now());
+      return notFound;
+    }
     const wait = this.core.rates.take(token, this.core.now());
     return wait > 0 ? tooMany(wait) : { db, data, role };
   }
