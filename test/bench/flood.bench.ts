@@ -104,6 +104,8 @@ async function feel(ms: number): Promise<number[]> {
 const [token = ''] = besieged.tokens;
 const action = { expected: 0, actions: [{ type: 'bid', coins: -1 }] };
 const floods: Record<string, Call> = {
+  // The least that any request costs: what the others are to be compared with.
+  'requests for no call at all': ['GET', '/api/nothing', token],
   'views with a link of the table': ['GET', `${besieged.base}/view`, token],
   'actions with a link of the table': ['POST', `${besieged.base}/actions`, token, action],
   'views with a wrong link': ['GET', `${besieged.base}/view`, 'x'.repeat(32)],
@@ -122,7 +124,13 @@ for (const [name, call] of Object.entries(floods)) {
   }
   const note = [...statuses].map(([status, count]) => `${count} answered ${status}`).join(', ');
   const bench = `service: a look and a move at another table during a flood of ${name} (${A_SECOND} a second) / without`;
-  report({ bench, value: median(flooded) / median(quiet), unit: 'ratio', goal: 1.5, note });
+  report({
+    bench,
+    value: median(flooded) / median(quiet),
+    unit: 'ratio',
+    ...(call[1] === '/api/nothing' ? {} : { goal: 1.5 }),
+    note,
+  });
 }
 await local.stop();
 process.exit(0);

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 /** One soak from its start to its verdict, in lines to print. */
 import { Soak, type SoakWish } from './driver.ts';
 import { FAULTS, type Faults, judge } from './judge.ts';
@@ -16,21 +15,6 @@ export async function runSoak(wish: SoakWish): Promise<Verdict> {
     await soak.run();
     await soak.lastProbe();
     const kept = await readRecord(soak.local);
-    if (process.env.SOAK_KEEP)
-      writeFileSync(
-        process.env.SOAK_KEEP,
-        JSON.stringify({
-          kept: { ...kept, addresses: [...kept.addresses] },
-          seen: {
-            end: soak.end,
-            looks: soak.looks,
-            acknowledged: [...soak.acknowledged],
-            refused: [...soak.refused],
-            killedAt: soak.killedAt,
-            stuck: soak.stuck,
-          },
-        }),
-      );
     const faults = judge(soak, kept);
     const finished = kept.tables.filter(({ status }) => status === 'finished').length;
     const entries = kept.tables.reduce((sum, { actions }) => sum + actions.length, 0);
