@@ -60,6 +60,7 @@ test('a computer whose turn it was when the room fell asleep plays on', async ()
 
 onlyWarm(
   'a room without a name that stays in memory is what this is about; one that is dropped gets its name by the next request',
+).test(
   'a room of an older release, which kept no name, never says that its table is gone, and the sweep cures it',
   async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -319,8 +319,7 @@ describe('limits', () => {
     expect((await fetchRaw(path, { method: 'POST', headers, body: stream })).status).toBe(413);
   });
 
-  onlyWarm(
-    'how much was asked is known to the memory of a room, and forgotten with it: a brake, not an account',
+  onlyWarm('how much was asked is known to the memory of a room, and forgotten with it: a brake, not an account').test(
     'too many requests of one token are 429 with Retry-After, and others go on',
     async () => {
       const play = await openTable(2);

@@ -73,9 +73,11 @@ export function aroundBatch(
 }
 
 /** Only where rooms stay in memory; the reason says why the cold has nothing to test. */
-export function onlyWarm(_reason: string, title: string, work: () => Promise<void>): void {
-  if (!isCold) test(title, work);
-}
+export const onlyWarm = (_reason: string) => ({
+  test(title: string, work: () => Promise<void>): void {
+    if (!isCold) test(title, work);
+  },
+});
 
 /** How much is tested: in the cold, where each call starts a room, a part of it. */
 export const times = <T>(warm: T, cold: T): T => (isCold ? cold : warm);
