@@ -195,7 +195,7 @@ describe('without a connection', () => {
     await page.getByText('The table cannot be reached just now. You see it as it was at').waitFor();
     await page.goto('/cards');
     await page.getByRole('heading', { name: 'This page could not be fetched' }).waitFor();
-    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('link', { name: 'Commonwealth' }).click();
     await page.getByRole('heading', { name: 'Two great board games, a move at a time.' }).waitFor();
     await page.goto('/cards');
     await context.setOffline(false);

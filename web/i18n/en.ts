@@ -102,11 +102,9 @@ export const en = {
     'Only the last of several actions may draw or reveal something. Send them one by one.',
   'refuse.service/engine-fault':
     'The rules stumbled here and nothing was changed. Try another move, and tell who runs this site.',
-  'link.other': 'The link of your seat opens nothing just now. You see the table by another link of this browser.',
+  'link.other': 'The link of your seat opens nothing just now. You are here by another link.',
   'unloaded.title': 'This page could not be fetched',
-  'unloaded.text':
-    'There is no connection, and this page was not opened on this device before. Tables you have opened here can still be looked at.',
-  'unloaded.home': 'Home',
-  'unloaded.part': 'This part could not be fetched. Open the page anew when there is a connection.',
+  'unloaded.text': 'There is no connection, and this page was never opened on this device.',
+  'unloaded.part': 'This part could not be fetched.',
   opening: 'Opening the table',
 };

@@ -104,12 +104,9 @@ export const it: Record<TableKey, string> = {
   'refuse.service/engine-fault':
     'Qui le regole sono inciampate e nulla è cambiato. Prova un’altra mossa e avvisa chi gestisce il sito.',
   'error.retry': 'Riprova',
-  'link.other':
-    'In questo momento il link del tuo posto non apre nulla. Vedi il tavolo con un altro link di questo browser.',
+  'link.other': 'Il link del tuo posto ora non apre nulla. Sei qui con un altro link.',
   'unloaded.title': 'Questa pagina non è arrivata',
-  'unloaded.text':
-    'Non c’è connessione, e questa pagina non è mai stata aperta su questo dispositivo. I tavoli già aperti qui si possono ancora guardare.',
-  'unloaded.home': 'Inizio',
-  'unloaded.part': 'Questa parte non è arrivata. Riapri la pagina quando c’è connessione.',
+  'unloaded.text': 'Non c’è connessione, e questa pagina non è mai stata aperta su questo dispositivo.',
+  'unloaded.part': 'Questa parte non è arrivata.',
   opening: 'Si apre il tavolo',
 };

@@ -1,6 +1,5 @@
 import type { JSX } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
-import { useTitle } from '../state/calling.ts';
 import { Brand } from '../ui/Brand.tsx';
 import { Button } from '../ui/Button.tsx';
 import '../table/chart.css';
@@ -8,7 +7,6 @@ import './page.css';
 
 /** In place of a page whose code did not come. It is part of the first file, and says only what every page has words for. */
 export function Unloaded(): JSX.Element {
-  useTitle(() => 'Commonwealth');
   return (
     <div class="page notice">
       <header class="top">
@@ -22,9 +20,6 @@ export function Unloaded(): JSX.Element {
             <Button kind="ink" onClick={() => location.reload()}>
               {t('error.retry')}
             </Button>
-            <a class="b" href="/">
-              {t('unloaded.home')}
-            </a>
           </div>
         </section>
       </main>
