@@ -1,6 +1,5 @@
 import { Show } from 'solid-js';
 import { loadPageWords } from './i18n/i18n.ts';
-import { Unloaded } from './pages/Unloaded.tsx';
 import { Router, type RouteTo } from './router.tsx';
 import { handedLink } from './ui/handLink.ts';
 import { later } from './ui/later.tsx';
@@ -32,7 +31,7 @@ export function App() {
         routes={ROUTES}
         missing={withWords(() => import('./pages/Missing.tsx'))}
         loading={null}
-        unloaded={Unloaded}
+        unloaded={withWords(() => import('./pages/Unloaded.tsx'))}
       />
       <Show when={handedLink()}>
         <LinkDialog />

@@ -78,9 +78,9 @@ export function Router(props: {
   missing: RouteTo['load'];
   loading: JSX.Element;
   /** Shown for a page whose code does not come: there is no connection, and it was never opened here. */
-  unloaded: Page;
+  unloaded: RouteTo['load'];
 }) {
-  const orSaySo = (load: RouteTo['load']) => lazy(() => load().catch(() => ({ default: props.unloaded })));
+  const orSaySo = (load: RouteTo['load']) => lazy(() => load().catch(props.unloaded));
   const pages = props.routes.map((route) => ({ path: route.path, page: orSaySo(route.load) }));
   const missing = orSaySo(props.missing);
   const current = createMemo(() => {

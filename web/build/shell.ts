@@ -7,8 +7,9 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** What sw.ts writes where the list goes. */
 const PLACE = '__SHELL_FILES__';
-/** The parts of the page that nothing imports at once: the home page itself, and all words it may be read in. */
-const PARTS = /\/web\/(main\.tsx|pages\/home\/Home\.tsx|i18n\/(pages\.)?(en|it)\.ts)$/;
+/** The parts of the page that nothing imports at once: the home page, the page that says that another did
+ * not come, and all words they may be read in. */
+const PARTS = /\/web\/(main\.tsx|pages\/(home\/Home|Unloaded)\.tsx|i18n\/(pages\.)?(en|it)\.ts)$/;
 
 function filesOf(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

@@ -103,8 +103,6 @@ export const en = {
   'refuse.service/engine-fault':
     'The rules stumbled here and nothing was changed. Try another move, and tell who runs this site.',
   'link.other': 'The link of your seat opens nothing just now. You are here by another link.',
-  'unloaded.title': 'This page could not be fetched',
-  'unloaded.text': 'There is no connection, and this page was never opened on this device.',
   'unloaded.part': 'This part could not be fetched.',
   opening: 'Opening the table',
 };

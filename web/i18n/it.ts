@@ -105,8 +105,6 @@ export const it: Record<TableKey, string> = {
     'Qui le regole sono inciampate e nulla è cambiato. Prova un’altra mossa e avvisa chi gestisce il sito.',
   'error.retry': 'Riprova',
   'link.other': 'Il link del tuo posto ora non apre nulla. Sei qui con un altro link.',
-  'unloaded.title': 'Questa pagina non è arrivata',
-  'unloaded.text': 'Non c’è connessione, e questa pagina non è mai stata aperta su questo dispositivo.',
   'unloaded.part': 'Questa parte non è arrivata.',
   opening: 'Si apre il tavolo',
 };

@@ -89,6 +89,8 @@ export const pagesEn = {
   'trouble.offline': 'There is no connection, and this table was never seen on this device.',
   'trouble.home': 'Home',
   'trouble.find': 'Find my links',
+  'unloaded.title': 'This page could not be fetched',
+  'unloaded.text': 'There is no connection, and this page was never opened on this device.',
   'missing.title': 'There is nothing on this sheet',
   'missing.sub': 'The address leads nowhere. Tables are opened by their link.',
   'rules.search': 'Search the rules',

@@ -90,6 +90,8 @@ export const pagesIt: Record<PageKey, string> = {
   'trouble.offline': 'Non c’è connessione, e questo tavolo non è mai stato visto su questo dispositivo.',
   'trouble.home': 'Inizio',
   'trouble.find': 'Ritrova i miei link',
+  'unloaded.title': 'Questa pagina non è arrivata',
+  'unloaded.text': 'Non c’è connessione, e questa pagina non è mai stata aperta su questo dispositivo.',
   'missing.title': 'Su questo foglio non c’è nulla',
   'missing.sub': 'L’indirizzo non porta da nessuna parte. I tavoli si aprono con il loro link.',
   'rules.search': 'Cerca nelle regole',
