@@ -87,8 +87,7 @@ export const en = {
 
   'error.offline': 'No connection.',
   'error.timeout': 'No answer came in time. Please try again.',
-  'error.unreachable': 'The service cannot be reached just now. Please try again.',
-  'error.server': 'The server had trouble. Please try again.',
+  'error.server': 'The service cannot be reached just now. Please try again.',
   'error.input': 'Something in that is not right.',
   'error.slow': 'Too many calls: try again in {time}.',
   'error.retry': 'Try again',
@@ -103,6 +102,5 @@ export const en = {
   'refuse.service/engine-fault':
     'The rules stumbled here and nothing was changed. Try another move, and tell who runs this site.',
   'link.other': 'The link of your seat opens nothing just now. You are here by another link.',
-  'unloaded.part': 'This part could not be fetched.',
   opening: 'Opening the table',
 };

@@ -88,8 +88,7 @@ export const it: Record<TableKey, string> = {
 
   'error.offline': 'Nessuna connessione.',
   'error.timeout': 'La risposta non è arrivata in tempo. Riprova.',
-  'error.unreachable': 'In questo momento il servizio non è raggiungibile. Riprova.',
-  'error.server': 'Il server ha avuto un problema. Riprova.',
+  'error.server': 'In questo momento il servizio non è raggiungibile. Riprova.',
   'error.input': 'Qualcosa non va in quello che hai scritto.',
   'error.slow': 'Troppe richieste: riprova tra {time}.',
   'error.service/chat-full': 'La chat di questo tavolo è piena: si può leggere, e per parlare usate altro.',
@@ -105,6 +104,5 @@ export const it: Record<TableKey, string> = {
     'Qui le regole sono inciampate e nulla è cambiato. Prova un’altra mossa e avvisa chi gestisce il sito.',
   'error.retry': 'Riprova',
   'link.other': 'Il link del tuo posto ora non apre nulla. Sei qui con un altro link.',
-  'unloaded.part': 'Questa parte non è arrivata.',
   opening: 'Si apre il tavolo',
 };

@@ -8,7 +8,7 @@ export function later<P extends Record<string, unknown>>(load: () => Promise<Com
       const [part] = await Promise.all([load(), loadPageWords()]);
       return { default: part };
     } catch {
-      return { default: () => <p class="why">{t('unloaded.part')}</p> };
+      return { default: () => <p class="why">{t('error.offline')}</p> };
     }
   });
   return (props: P): JSX.Element => (

@@ -8,7 +8,6 @@ export function errorWords(error: ApiError): string {
   if (error.code === 'timeout') return t('error.timeout');
   if (error.offline) return t('error.offline');
   if (error.status === 429) return t('error.slow', { time: span((error.details.retryAfter ?? 60) * 1000) });
-  if (error.status === 503) return t('error.unreachable');
   return maybe(`error.${error.code}`) ?? (error.status < 500 ? t('error.input') : t('error.server'));
 }
 
