@@ -251,7 +251,9 @@ function judgeMail(
         }
       }
       const lateAt = lateTime(table, span);
-      if (lateAt === null || note.at > lateAt || end < lateAt || note.mail.mode === 'off') continue;
+      // Where it ended the game, the end is the news.
+      if (lateAt === null || lateAt === table.finishedAt) continue;
+      if (note.at > lateAt || end < lateAt || note.mail.mode === 'off') continue;
       const acted = actedAt(seat, lateAt);
       const latest = lateAt + allowance(lateAt);
       if (isLooking(seat, lateAt) || toldLate.some((one) => isKnown(one, span, acted))) continue;

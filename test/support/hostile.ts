@@ -140,7 +140,8 @@ export function badRequests(routes: readonly Route[], target: Target, below: (n:
     const way = below(8);
     if (way === 0) return pick(BROKEN);
     if (way === 1) return JSON.stringify(pick(NASTY));
-    if (way === 2) return JSON.stringify({ expected: pick([0, 1, 99]), to: pick([0, 1, 99]) });
+    // Nothing can be taken back to where the table is or will be.
+    if (way === 2) return JSON.stringify({ expected: pick([0, 1, 99]), to: pick([1, 2, 99]) });
     if (way === 3) {
       const action = { type: pick(['bid', 'paint', 'end']), coins: 1 };
       return JSON.stringify({ expected: pick([0, 1, 99]), actions: [action] });

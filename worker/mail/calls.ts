@@ -23,13 +23,13 @@ export function callsFor(change: Change): OutboxInsert[] {
     if (waiting.late && !waitingOf(before, waiting)?.late) calls.push(lateCall(seat, waiting, 'wait', now));
   }
   for (const waiting of playedLate(change)) {
-    const seat = reader(after, waiting.seat);
+    const seat = addressee(after, waiting.seat);
     if (seat) calls.push(lateCall(seat, waiting, 'default', now));
   }
   if (table.status !== 'open' && before?.table.status !== table.status) {
     const kind = table.status === 'playing' ? 'started' : 'finished';
     for (const { seat } of after.seats) {
-      const row = reader(after, seat);
+      const row = addressee(after, seat);
       if (row) calls.push(call(row, kind, '', newsAt(row.mail, row.timeZone, now), {}, now));
     }
   }
@@ -95,10 +95,15 @@ function hasAddress(seat: SeatRow): seat is Reader {
   return seat.addressHash !== null;
 }
 
-/** A seat whose player reads mail: a person who gave an address, and for whom nothing plays. */
-function reader(data: RoomData, seat: number): Reader | null {
+/** A seat whose player reads mail: a person who gave an address, and for whom the computer does not play. */
+function addressee(data: RoomData, seat: number): Reader | null {
   const row = data.seats[seat];
-  return row && row.kind === 'person' && hasAddress(row) && !playsItself(data, seat) ? row : null;
+  return row && row.kind === 'person' && hasAddress(row) && !row.autopilot ? row : null;
+}
+
+/** One who has to be asked: nobody is told of a waiting that the room ends by itself. */
+function reader(data: RoomData, seat: number): Reader | null {
+  return playsItself(data, seat) ? null : addressee(data, seat);
 }
 
 function waitingOf(data: RoomData | null, { seat, version }: Waiting): Waiting | undefined {

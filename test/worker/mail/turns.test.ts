@@ -101,6 +101,17 @@ describe('a turn', () => {
 describe('the pace', () => {
   const paced = (late: 'wait' | 'default') => ({ table: { pace: { perDecision: 10 * HOUR, late } } });
 
+  test('tells who is late also where their next answer is no choice', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null], paced('default'));
+    // Ada spends all her coins and falls asleep over her turn; in the next round she can only bid nothing.
+    await act(play, 0, 0, bid(10));
+    await act(play, 1, 1, bid(1));
+    const since = await sinceOf(play);
+    await pass([play], since + 10 * HOUR + MINUTE);
+    expect((await letters(ada)).filter(({ messageId }) => messageId.includes('.late.'))).toHaveLength(1);
+  });
+
   test('reminds at half and at 80 %, tells who is late once, and then leaves them in peace', async () => {
     const ada = newAddress();
     const play = await tableWith([ada, null], paced('default'));
