@@ -72,6 +72,16 @@ export function aroundBatch(
   bedFor(id).record = (run, what, ctx) => (what.isBatch && what.isWrite ? around(run, ctx) : run());
 }
 
+/** How often the room has read its whole table from the record since. */
+export function readsOf(id: string): () => number {
+  let reads = 0;
+  bedFor(id).record = (run, what) => {
+    if (what.isBatch && !what.isWrite) reads++;
+    return run();
+  };
+  return () => reads;
+}
+
 /** Only where rooms stay in memory; the reason says why the cold has nothing to test. */
 export const onlyWarm = (_reason: string) => ({
   test(title: string, work: () => Promise<void>): void {

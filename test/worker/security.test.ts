@@ -7,7 +7,7 @@ import { RateLimit, sourceOf } from '../../worker/rateLimit.ts';
 import { MOST_LINES } from '../../worker/room/talk.ts';
 import { newTableId } from '../../worker/tokens.ts';
 import { act, ask, fetchRaw, openTable, view } from './client.ts';
-import { aroundBatch, bindings, evict, inRoom } from './room.ts';
+import { aroundBatch, bindings, evict, inRoom, onlyWarm, readsOf } from './room.ts';
 
 interface Info {
   name: string;
@@ -85,12 +85,8 @@ test('a body that breaks off is malformed, not a failure of the service', async 
 test('an unknown table takes as many reads of the record as a wrong token: nobody can time which tables exist', async () => {
   const play = await openTable(2);
   const wrong = 'x'.repeat(32);
-  const readsOf = async (id: string) => {
-    let reads = 0;
-    await aroundBatch(id, (run) => {
-      reads++;
-      return run();
-    });
+  const readsFor = async (id: string) => {
+    const reads = readsOf(id);
     for (const path of ['', '/view', '/chat', '/export']) {
       expect((await ask('GET', `/api/tables/${id}${path}`, { token: wrong })).status).toBe(404);
     }
@@ -98,14 +94,14 @@ test('an unknown table takes as many reads of the record as a wrong token: nobod
     expect((await ask('POST', `/api/tables/${id}/actions`, { token: wrong, key: 'k', body })).status).toBe(404);
     const live = { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': `commonwealth, ${wrong}` };
     expect((await fetchRaw(`/api/tables/${id}/live`, { headers: live })).status).toBe(404);
-    return reads;
+    return reads();
   };
   await view(play, 0);
-  const awake = await readsOf(play.id);
+  const awake = await readsFor(play.id);
   expect(awake).toBe(6);
-  expect(await readsOf('0aaaaaaaaaab')).toBe(awake);
+  expect(await readsFor('0aaaaaaaaaab')).toBe(awake);
   await evict(play.id);
-  expect(await readsOf(play.id)).toBe(awake);
+  expect(await readsFor(play.id)).toBe(awake);
 });
 
 test('another site can neither read an answer nor send with a token: there is no leave for other origins', async () => {
@@ -347,24 +343,23 @@ test('no refusal, tag or error tells what another hides', async () => {
   expect(seen.join(' ')).not.toContain(seed);
 });
 
-test('guessed links are refused without a look into the record after too many, the same at a table and at none', async () => {
-  const play = await openTable(2);
-  const guesses = async (id: string) => {
-    let reads = 0;
-    await inRoom(id, (room) => Object.assign(room.core.misses, { perPeriod: 3 }));
-    await aroundBatch(id, (run) => {
-      reads++;
-      return run();
-    });
-    const statuses: number[] = [];
-    for (let n = 0; n < 6; n++) {
-      const guess = { token: String(n).repeat(32) };
-      statuses.push((await ask('GET', `/api/tables/${id}/view`, guess)).status);
-    }
-    return { statuses, reads };
-  };
-  const refused = { statuses: [404, 404, 404, 429, 429, 429], reads: 3 };
-  expect(await guesses(play.id)).toEqual(refused);
-  expect(await guesses(newTableId(0))).toEqual(refused);
-  expect((await ask('GET', `/api/tables/${play.id}/view`, { token: play.tokens[0] as string })).status).toBe(200);
-});
+onlyWarm('the count is a brake in memory, lost with the room by design').test(
+  'guessed links are refused without a look into the record after too many, the same at a table and at none',
+  async () => {
+    const play = await openTable(2);
+    const guesses = async (id: string) => {
+      await inRoom(id, (room) => Object.assign(room.core.misses, { perPeriod: 3 }));
+      const reads = readsOf(id);
+      const statuses: number[] = [];
+      for (let n = 0; n < 6; n++) {
+        const guess = { token: String(n).repeat(32) };
+        statuses.push((await ask('GET', `/api/tables/${id}/view`, guess)).status);
+      }
+      return { statuses, reads: reads() };
+    };
+    const refused = { statuses: [404, 404, 404, 429, 429, 429], reads: 3 };
+    expect(await guesses(play.id)).toEqual(refused);
+    expect(await guesses(newTableId(0))).toEqual(refused);
+    expect((await ask('GET', `/api/tables/${play.id}/view`, { token: play.tokens[0] as string })).status).toBe(200);
+  },
+);

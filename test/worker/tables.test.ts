@@ -228,7 +228,8 @@ describe('the host', () => {
 
   test('replaces nobody when the game is over', async () => {
     const play = await openTable(1, { options: { rounds: 1 } });
-    await act(play, 0, 0, [{ type: 'bid', coins: 0 }, { type: 'end' }]);
+    await act(play, 0, 0, [{ type: 'bid', coins: 0 }]);
+    await act(play, 0, 1, [{ type: 'end' }]);
     expect((await tool(play, 0, 'replace')).json).toMatchObject({ error: { code: 'service/game-over' } });
     expect((await view(play, 0)).status).toBe('finished');
   });

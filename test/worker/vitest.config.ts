@@ -23,6 +23,8 @@ export const serviceTests = (name: string, more: Record<string, string> = {}) =>
             MAIL_TRANSPORT: 'mailbox',
             ORIGIN: 'https://test.example',
             AUTOPLAY_PER_ALARM: '20',
+            // How many pairs of worlds peeking is looked for in.
+            PEEK_WORLDS: process.env.PEEK_WORLDS ?? '4',
             ...more,
             MIGRATIONS: await readD1Migrations(`${root}migrations`),
           },

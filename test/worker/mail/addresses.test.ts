@@ -221,7 +221,10 @@ test('news of very many tables at once keeps to the limit too', async () => {
   const ada = newAddress();
   const plays = [];
   for (let i = 0; i < 5; i++) plays.push(await tableWith([ada], { table: { options: { rounds: 1 } } }));
-  for (const play of plays) await act(play, 0, 0, [...bid(0), { type: 'end' }]);
+  for (const play of plays) {
+    await act(play, 0, 0, bid(0));
+    await act(play, 0, 1, [{ type: 'end' }]);
+  }
   const at = (Math.floor(Date.now() / HOUR) + 2) * HOUR;
   await bindings.DB.prepare('update addresses set hour = ?, sent_in_hour = 17 where hash = ?')
     .bind(at / HOUR, await hashText(ada))
