@@ -1,7 +1,7 @@
 /** What a player may send. `parseAction` takes what came over the wire and answers a typed action or a refusal. */
 import type { Seat } from '../core/game.ts';
 import type { Hex } from '../core/hex.ts';
-import type { Cube, Goods, Industry, Tile } from './goods.ts';
+import type { Cube, Goods, Industry, Tile } from './data/goods.ts';
 import type { OccupyProduct, PackageKind, StandAnswer } from './state.ts';
 
 export interface Placement {

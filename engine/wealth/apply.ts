@@ -1,21 +1,27 @@
 /** Carries a checked action out on the draft. */
 import type { Seat } from '../core/game.ts';
 import type { Action, ActionOf, ActionType } from './actions.ts';
-import { applyAgreeToEnd, applyPlayOn } from './agreement.ts';
-import { applyAutomate, applyBuild, applyPlaceFlag } from './develop.ts';
 import type { Event } from './events.ts';
-import { applyBorrow, applyRepay } from './finance.ts';
-import { applyBuy, applySell } from './market.ts';
-import { applyMoveTiles } from './moveTiles.ts';
-import { applyPickPackage, applySkipPackage } from './packages.ts';
-import { applyPass } from './phases.ts';
-import { applyProduce, applyReconsider } from './produce.ts';
+import { applyPass } from './rules/acting/phases.ts';
+import { applyAutomate, applyBuild, applyPlaceFlag } from './rules/develop/develop.ts';
+import { applyMoveTiles } from './rules/develop/moveTiles.ts';
+import { applyAgreeToEnd, applyPlayOn } from './rules/end/agreement.ts';
+import { noteBuilt } from './rules/end/standstill.ts';
+import { applyBuy, applySell } from './rules/markets.ts';
+import { applyBorrow, applyRepay } from './rules/notes.ts';
+import { applyProduce, applyReconsider } from './rules/produce.ts';
+import { applyPickPackage, applySkipPackage } from './rules/setup/packages.ts';
+import { applyAccept, applyCounter, applyDecline, applyOffer, applyWithdraw } from './rules/trade.ts';
+import { applySetOccupy, applySetStand } from './rules/warClouds/standingAnswers.ts';
+import {
+  applyActivate,
+  applyBuildUnits,
+  applyEndActivation,
+  applyStand,
+  applyTransport,
+} from './rules/warClouds/war.ts';
 import { applyPlaceStartFlag, applyPlaceStartUnit } from './setup.ts';
-import { applySetOccupy, applySetStand } from './standingAnswers.ts';
 import type { State } from './state.ts';
-import { noteBuilt } from './stillness.ts';
-import { applyAccept, applyCounter, applyDecline, applyOffer, applyWithdraw } from './trade.ts';
-import { applyActivate, applyBuildUnits, applyEndActivation, applyStand, applyTransport } from './war.ts';
 
 type Apply<T extends ActionType> = (draft: State, seat: Seat, action: ActionOf<T>, events: Event[]) => void;
 

@@ -1,19 +1,19 @@
 /** What is played without asking: the only legal answer, or a safe one for who is late. */
 import type { Seat } from '../core/game.ts';
 import type { Action } from './actions.ts';
-import { isLastToAgree } from './agreement.ts';
-import { hexAt } from './board.ts';
 import { canDevelop } from './choices/develop.ts';
 import { choices } from './choices/index.ts';
 import { asSeen } from './choices/produce.ts';
 import { canTrade } from './choices/trade.ts';
 import { canWageWar } from './choices/war.ts';
+import { hexAt } from './data/board.ts';
 import { defaultRuns } from './facts/production.ts';
-import { packagesOpen, tilesIn } from './packages.ts';
-import { canRun } from './produce.ts';
+import { isTradePhase, playerAt } from './rules/acting/turns.ts';
+import { isLastToAgree } from './rules/end/agreement.ts';
+import { canRun } from './rules/produce.ts';
+import { packagesOpen, tilesIn } from './rules/setup/packages.ts';
 import { startUnitPlaces } from './setup.ts';
 import type { State } from './state.ts';
-import { isTradePhase, playerAt } from './turns.ts';
 
 /** The one legal answer of an awaited seat. */
 export function forced(state: State, seat: Seat): Action | null {

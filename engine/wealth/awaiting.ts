@@ -1,7 +1,7 @@
 /** Who must decide now, and what is asked. */
 import type { Awaited, Seat } from '../core/game.ts';
+import { clockwiseFrom, isLiving, playerAt } from './rules/acting/turns.ts';
 import type { State } from './state.ts';
-import { clockwiseFrom, isLiving, playerAt } from './turns.ts';
 
 export function awaiting(state: State): Awaited[] {
   if (state.phase === 'over') return [];

@@ -1,19 +1,19 @@
 /** The only authority on legality: the phase, the turn, then the rule of each action. */
 import type { Refusal, Seat } from '../core/game.ts';
 import type { Action, ActionType } from './actions.ts';
-import { checkAgreeToEnd, checkPlayOn } from './agreement.ts';
-import { checkAutomate, checkBuild, checkPlaceFlag } from './develop.ts';
-import { checkBorrow, checkRepay } from './finance.ts';
-import { checkBuy, checkSell } from './market.ts';
-import { checkMoveTiles } from './moveTiles.ts';
-import { checkPickPackage, checkSkipPackage } from './packages.ts';
-import { checkProduce, checkReconsider } from './produce.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './rules/acting/refuse.ts';
+import { isLiving } from './rules/acting/turns.ts';
+import { checkAutomate, checkBuild, checkPlaceFlag } from './rules/develop/develop.ts';
+import { checkMoveTiles } from './rules/develop/moveTiles.ts';
+import { checkAgreeToEnd, checkPlayOn } from './rules/end/agreement.ts';
+import { checkBuy, checkSell } from './rules/markets.ts';
+import { checkBorrow, checkRepay } from './rules/notes.ts';
+import { checkProduce, checkReconsider } from './rules/produce.ts';
+import { checkPickPackage, checkSkipPackage } from './rules/setup/packages.ts';
+import { checkAccept, checkCounter, checkDecline, checkOffer, checkWithdraw } from './rules/trade.ts';
+import { checkActivate, checkBuildUnits, checkTransport } from './rules/warClouds/war.ts';
 import { checkPlaceStartFlag, checkPlaceStartUnit } from './setup.ts';
 import type { Phase, State } from './state.ts';
-import { checkAccept, checkCounter, checkDecline, checkOffer, checkWithdraw } from './trade.ts';
-import { isLiving } from './turns.ts';
-import { checkActivate, checkBuildUnits, checkTransport } from './war.ts';
 
 const TRADE: readonly Phase[] = ['trade', 'finalTrade'];
 const DEVELOP: readonly Phase[] = ['develop'];

@@ -2,7 +2,7 @@
 import type { Seat } from '../core/game.ts';
 import type { Hex } from '../core/hex.ts';
 import type { Operation, Placement, Run } from './actions.ts';
-import type { Cube, Goods, Industry, Tile } from './goods.ts';
+import type { Cube, Goods, Industry, Tile } from './data/goods.ts';
 import type { OccupyProduct, PackageKind, Phase, SeatScore, StandAnswer, Trigger } from './state.ts';
 
 export interface Deal {

@@ -1,9 +1,9 @@
 /** What a seat holds, by term: mail and play-back show the differences. */
 import type { Seat } from '../core/game.ts';
-import { GOODS } from './goods.ts';
+import { GOODS } from './data/goods.ts';
+import { playerAt } from './rules/acting/turns.ts';
 import { tilesOnBoard } from './scoring.ts';
 import type { State } from './state.ts';
-import { playerAt } from './turns.ts';
 
 export function holdings(state: State, seat: Seat): Record<string, number> {
   const player = playerAt(state, seat);

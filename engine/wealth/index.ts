@@ -4,17 +4,17 @@ import type { Action, ActionType } from './actions.ts';
 import { fallback, forced } from './automatic.ts';
 import { awaiting } from './awaiting.ts';
 import { bot } from './bot/index.ts';
+import { STANDSTILL } from './data/finance.ts';
+import { describe } from './describe.ts';
 import type { Event } from './events.ts';
 import { holdings } from './holdings.ts';
 import { invariants } from './invariants.ts';
-import { describe } from './messages/describe.ts';
 import { OPTION_FIELDS, type Options, parseOptions } from './options.ts';
 import { parseAction } from './parseAction.ts';
 import { playableWealth } from './playable.ts';
 import { result, standing } from './scoring.ts';
 import { SCHEMA, setup } from './setup.ts';
 import type { State } from './state.ts';
-import { STANDSTILL } from './tables/finance.ts';
 import { forCopy, view, viewEvent } from './view.ts';
 
 /** Taken off turn as well as on it. Not `accept`: whose turn it is has then made a trade. */

@@ -1,13 +1,13 @@
 /** Promises every state keeps; a broken one is a fault of the engine, never a player's. */
 import { parseHexKey } from '../core/hex.ts';
-import { HEXES, hexIndex, isPlayable } from './board.ts';
-import { CUBES, GOODS, TILES } from './goods.ts';
+import { HEXES, hexIndex, isPlayable } from './data/board.ts';
+import { CUBES, GOODS, TILES } from './data/goods.ts';
+import { MARKETS } from './data/markets.ts';
+import { flagsAtStart } from './data/start.ts';
+import { STACKS } from './data/tiles.ts';
+import { isLiving, isTradePhase, livingSeats } from './rules/acting/turns.ts';
+import { isEndOpen } from './rules/end/standstill.ts';
 import type { State } from './state.ts';
-import { isEndOpen } from './stillness.ts';
-import { MARKETS } from './tables/markets.ts';
-import { flagsAtStart } from './tables/start.ts';
-import { STACKS } from './tables/tiles.ts';
-import { isLiving, isTradePhase, livingSeats } from './turns.ts';
 
 export function invariants(state: State): string[] {
   const broken: string[] = [];

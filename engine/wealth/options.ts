@@ -1,6 +1,6 @@
 /** What a table chooses when it is opened. */
 import type { OptionField, Parsed } from '../core/game.ts';
-import { TERRAIN, type Terrain, terrainFits } from './tables/terrain.ts';
+import { TERRAIN, type Terrain, terrainFits } from './data/terrain.ts';
 
 export const EDITIONS = ['first', 'second', 'manual'] as const;
 export type Edition = (typeof EDITIONS)[number];

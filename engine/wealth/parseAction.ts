@@ -2,8 +2,8 @@
 import type { Parsed } from '../core/game.ts';
 import type { Hex } from '../core/hex.ts';
 import type { Action, ActionType, Operation, Placement, Run, TileMove, TokenMove } from './actions.ts';
-import { hexIndex } from './board.ts';
-import { GOODS, type Goods, isCube, isIndustry, isTile } from './goods.ts';
+import { hexIndex } from './data/board.ts';
+import { GOODS, type Goods, isCube, isIndustry, isTile } from './data/goods.ts';
 import {
   OCCUPY_PRODUCTS,
   type OccupyProduct,

@@ -1,9 +1,9 @@
 /** Points, ties and places (W11.7 to W11.10). */
 import type { Placing, Seat } from '../core/game.ts';
-import { TILES } from './goods.ts';
+import { MONEY_A_POINT, NOTE_COSTS, NOTE_POINTS, TILE_POINTS } from './data/finance.ts';
+import { TILES } from './data/goods.ts';
+import { playerAt } from './rules/acting/turns.ts';
 import type { Player, SeatScore, State } from './state.ts';
-import { MONEY_A_POINT, NOTE_COSTS, NOTE_POINTS, TILE_POINTS } from './tables/finance.ts';
-import { playerAt } from './turns.ts';
 
 export const tilesOnBoard = (player: Player): number =>
   TILES.reduce((sum, tile) => sum + (player.placed[tile] ?? 0), 0);

@@ -3,7 +3,7 @@ import type { Seat, StateBase } from '../core/game.ts';
 import type { Hex } from '../core/hex.ts';
 import type { Purse } from '../core/ledger.ts';
 import type { Operation, Run } from './actions.ts';
-import type { Cube, Goods, Industry, Tile } from './goods.ts';
+import type { Cube, Goods, Industry, Tile } from './data/goods.ts';
 import type { Options } from './options.ts';
 
 export const PHASES = ['draft', 'startFlag', 'startUnit', 'trade', 'develop', 'produce', 'finalTrade', 'over'] as const;

@@ -3,8 +3,8 @@
 import { clone } from '../core/clone.ts';
 import type { Seat, Viewer } from '../core/game.ts';
 import type { Event } from './events.ts';
+import { playerAt } from './rules/acting/turns.ts';
 import type { State } from './state.ts';
-import { playerAt } from './turns.ts';
 
 const LOWEST_BAND = 50;
 

@@ -1,6 +1,7 @@
 /** Tables of every kind: editions, player counts and options, so mixed that every pair of them comes up. */
+
+import { TERRAIN, terrainFits } from '../../engine/wealth/data/terrain.ts';
 import { EDITIONS, type Options } from '../../engine/wealth/options.ts';
-import { TERRAIN, terrainFits } from '../../engine/wealth/tables/terrain.ts';
 import { generator } from './randomPlay.ts';
 
 export interface Table {

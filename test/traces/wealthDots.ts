@@ -1,7 +1,8 @@
 /** Single boards for the bloc and dot rules: every bloc, and its dots when wholly or partly fed. */
-import { blocsOf, dotsOf } from '../../engine/wealth/blocs.ts';
-import { HEXES, hexIndex } from '../../engine/wealth/board.ts';
-import type { Tile } from '../../engine/wealth/goods.ts';
+
+import { HEXES, hexIndex } from '../../engine/wealth/data/board.ts';
+import type { Tile } from '../../engine/wealth/data/goods.ts';
+import { blocsOf, dotsOf } from '../../engine/wealth/rules/blocs.ts';
 import type { Bloc, Piece } from '../../engine/wealth/state.ts';
 import type { TraceReport } from './adapter.ts';
 

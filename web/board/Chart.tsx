@@ -1,7 +1,7 @@
 /** The chart beneath the pieces: waterlines, land, tufts, the rose, terrain, column letters. */
 import { For, Show } from 'solid-js';
 import { type Hex, sameHex } from '../../engine/core/hex.ts';
-import { columnName } from '../../engine/wealth/hexNames.ts';
+import { columnName } from '../../engine/wealth/data/hexNames.ts';
 import { at, centre, fixed, footOf, HEXES, hexPath, RADIUS, SIDE } from './geometry.ts';
 
 const CENTRE: Hex = { q: 0, r: 0 };

@@ -1,7 +1,7 @@
 /** The hex board: all layers from the sea up, one button a hex, pan and zoom inside its own frame. */
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { type Hex, hexKey, sameHex } from '../../engine/core/hex.ts';
-import { hexName } from '../../engine/wealth/hexNames.ts';
+import { hexName } from '../../engine/wealth/data/hexNames.ts';
 import { Chart, Terrain, Tufts } from './Chart.tsx';
 import { centre, HEXES, hexPath, SIDE, VIEW_BOX } from './geometry.ts';
 import { hexBeyond, hexInRow } from './keys.ts';

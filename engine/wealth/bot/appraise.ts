@@ -1,10 +1,10 @@
 /** What cubes are worth to a seat: now on the markets, and over the rounds to come. */
 import type { Seat } from '../../core/game.ts';
+import { CUBES, type Cube, type Goods } from '../data/goods.ts';
 import { bestRuns, guideValues, netOf, type Values } from '../facts/feeding.ts';
-import { CUBES, type Cube, type Goods } from '../goods.ts';
-import { buyPrice, sellPrice, wells } from '../market.ts';
+import { playerAt } from '../rules/acting/turns.ts';
+import { buyPrice, sellPrice, wells } from '../rules/markets.ts';
 import type { State } from '../state.ts';
-import { playerAt } from '../turns.ts';
 import { forecast } from './forecast.ts';
 import { roundsLeft } from './horizon.ts';
 

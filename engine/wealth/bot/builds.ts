@@ -1,17 +1,17 @@
 /** Which tiles to build next, where, and whether they pay. */
 import type { Seat } from '../../core/game.ts';
 import type { Hex } from '../../core/hex.ts';
-import { clashes } from '../blocs.ts';
-import { HEXES, isPlayable } from '../board.ts';
-import { checkFlagHex } from '../develop.ts';
+import { HEXES, isPlayable } from '../data/board.ts';
+import { MONEY_A_POINT, TILE_POINTS } from '../data/finance.ts';
+import { across, around, beside, FACES, hasHalf, hasThird, ROTATIONS } from '../data/geometry.ts';
+import { CUBES, type Industry, TILES, type Tile } from '../data/goods.ts';
+import { BANK_DOT, FLAG_COST, PRODUCES } from '../data/tiles.ts';
 import { previewTile, type TilePreview } from '../facts/targets.ts';
-import { across, around, beside, FACES, hasHalf, hasThird, ROTATIONS } from '../geometry.ts';
-import { CUBES, type Industry, TILES, type Tile } from '../goods.ts';
-import { type Cost, plus } from '../spend.ts';
+import { type Cost, plus } from '../rules/acting/spend.ts';
+import { playerAt } from '../rules/acting/turns.ts';
+import { clashes } from '../rules/blocs.ts';
+import { checkFlagHex } from '../rules/develop/develop.ts';
 import type { Piece, State } from '../state.ts';
-import { MONEY_A_POINT, TILE_POINTS } from '../tables/finance.ts';
-import { BANK_DOT, FLAG_COST, PRODUCES } from '../tables/tiles.ts';
-import { playerAt } from '../turns.ts';
 import type { Appraisal } from './appraise.ts';
 
 export interface Build {

@@ -2,15 +2,15 @@
 import type { Seat } from '../../core/game.ts';
 import { distance, type Hex } from '../../core/hex.ts';
 import type { Action, ActionOf } from '../actions.ts';
-import { blocsOf } from '../blocs.ts';
-import { HEXES, hexAt, hexIndex, isPlayable } from '../board.ts';
 import { draftChoices } from '../choices/packages.ts';
+import { HEXES, hexAt, hexIndex, isPlayable } from '../data/board.ts';
+import { MONEY_A_POINT, TILE_POINTS } from '../data/finance.ts';
 import { gainOf, guideValues, waysToRun } from '../facts/feeding.ts';
-import { packageOf } from '../packages.ts';
+import { playerAt } from '../rules/acting/turns.ts';
+import { blocsOf } from '../rules/blocs.ts';
+import { packageOf } from '../rules/setup/packages.ts';
 import { startUnitPlaces } from '../setup.ts';
 import type { Piece, State } from '../state.ts';
-import { MONEY_A_POINT, TILE_POINTS } from '../tables/finance.ts';
-import { playerAt } from '../turns.ts';
 import { sumGoods } from './appraise.ts';
 
 /** Rounds of income a package is weighed by. */

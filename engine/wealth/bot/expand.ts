@@ -1,16 +1,16 @@
 /** A player shut in by others moves a tile, or with War Clouds settles a unit, where there is room for more. */
 import type { Seat } from '../../core/game.ts';
 import type { Action } from '../actions.ts';
-import { blocAt, clashes, dotsOf } from '../blocs.ts';
-import { HEXES, hexAt, isPlayable } from '../board.ts';
+import { HEXES, hexAt, isPlayable } from '../data/board.ts';
+import { beside, ROTATIONS } from '../data/geometry.ts';
+import type { Tile } from '../data/goods.ts';
+import { MOVE_COST, TRANSPORT_COST, UNIT_COST } from '../data/tiles.ts';
 import { flagTargets } from '../facts/targets.ts';
-import { beside, ROTATIONS } from '../geometry.ts';
-import type { Tile } from '../goods.ts';
-import { type Cost, canSpend, plus } from '../spend.ts';
+import { type Cost, canSpend, plus } from '../rules/acting/spend.ts';
+import { playerAt } from '../rules/acting/turns.ts';
+import { blocAt, clashes, dotsOf } from '../rules/blocs.ts';
+import { enemiesAt, unitHexes } from '../rules/warClouds/units.ts';
 import type { Bloc, State } from '../state.ts';
-import { MOVE_COST, TRANSPORT_COST, UNIT_COST } from '../tables/tiles.ts';
-import { playerAt } from '../turns.ts';
-import { enemiesAt, unitHexes } from '../units.ts';
 
 const isFree = (state: State, place: number): boolean => !state.board[place] && isPlayable(state.options, place);
 

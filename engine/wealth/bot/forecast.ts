@@ -1,10 +1,10 @@
 /** Where prices are going: from what all players make and burn a round, and what building takes. */
 
+import { CUBES, type Cube, type Goods } from '../data/goods.ts';
 import type { Values } from '../facts/feeding.ts';
-import { CUBES, type Cube, type Goods } from '../goods.ts';
-import { barterPrice, wells } from '../market.ts';
+import { livingSeats } from '../rules/acting/turns.ts';
+import { barterPrice, wells } from '../rules/markets.ts';
 import type { State } from '../state.ts';
-import { livingSeats } from '../turns.ts';
 
 /** Cubes a player spends on building in a usual round. */
 const BUILDING: Readonly<Record<Cube, number>> = { food: 0, energy: 0.4, labor: 1.6, ore: 1.3, capital: 1.2 };

@@ -1,10 +1,11 @@
 /** How long the game may still last: by the trigger that comes first at the pace so far. */
+
+import { INDUSTRIES } from '../data/goods.ts';
+import { flagsAtStart } from '../data/start.ts';
+import { STACKS } from '../data/tiles.ts';
 import { endFacts } from '../facts/endings.ts';
-import { INDUSTRIES } from '../goods.ts';
+import { livingSeats } from '../rules/acting/turns.ts';
 import type { State } from '../state.ts';
-import { flagsAtStart } from '../tables/start.ts';
-import { STACKS } from '../tables/tiles.ts';
-import { livingSeats } from '../turns.ts';
 
 /** Flags a player places a round where nothing is known yet. */
 const USUAL_PACE = 1.6;

@@ -1,10 +1,10 @@
 /** The computer player: one decision at a time from what its seat sees, with no memory in between. */
 import type { Seat } from '../../core/game.ts';
 import type { Action } from '../actions.ts';
-import { isAskedForEnd } from '../agreement.ts';
 import { fallback } from '../automatic.ts';
 import { check } from '../check.ts';
 import { bestRuns, fuelHeld } from '../facts/feeding.ts';
+import { isAskedForEnd } from '../rules/end/agreement.ts';
 import type { State } from '../state.ts';
 import { feedingValues } from './appraise.ts';
 import { decideDevelop } from './develop.ts';

@@ -1,14 +1,14 @@
 /** The plan of a round: what to build, with fuel for all that runs, and what that takes. */
 import type { Seat } from '../../core/game.ts';
+import { hasInterest, INTEREST, NOTE_COSTS, notePays } from '../data/finance.ts';
+import { CUBES, type Cube } from '../data/goods.ts';
+import { FLAG_COST } from '../data/tiles.ts';
 import { type BlocRun, bestRuns } from '../facts/feeding.ts';
 import { costOf, proceedsOf } from '../facts/prices.ts';
-import { borrowedMoney, borrowLimit } from '../finance.ts';
-import { CUBES, type Cube } from '../goods.ts';
-import { type Cost, plus, times } from '../spend.ts';
+import { type Cost, plus, times } from '../rules/acting/spend.ts';
+import { playerAt } from '../rules/acting/turns.ts';
+import { borrowedMoney, borrowLimit } from '../rules/notes.ts';
 import type { State } from '../state.ts';
-import { hasInterest, INTEREST, NOTE_COSTS, notePays } from '../tables/finance.ts';
-import { FLAG_COST } from '../tables/tiles.ts';
-import { playerAt } from '../turns.ts';
 import { type Appraisal, appraise, asIfSold } from './appraise.ts';
 import { type Ranked, rankBuilds, withBuild } from './builds.ts';
 import { escapeOf } from './expand.ts';

@@ -1,10 +1,10 @@
 /** Offers made to the computer player: it takes what gains it something and declines the rest at once. */
 import type { Seat } from '../../core/game.ts';
 import type { Action } from '../actions.ts';
-import { CUBES, type Cube, type Goods } from '../goods.ts';
+import { NOTE_COSTS } from '../data/finance.ts';
+import { CUBES, type Cube, type Goods } from '../data/goods.ts';
+import { checkAccept } from '../rules/trade.ts';
 import type { Offer, State } from '../state.ts';
-import { NOTE_COSTS } from '../tables/finance.ts';
-import { checkAccept } from '../trade.ts';
 import { type Appraisal, appraise } from './appraise.ts';
 import type { Needs } from './needs.ts';
 

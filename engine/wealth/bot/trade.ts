@@ -1,14 +1,14 @@
 /** The computer player's Trade: answers offers, sells what it will not use, buys what its plan lacks, minds its notes. */
 import type { Seat } from '../../core/game.ts';
 import type { Action } from '../actions.ts';
-import { CUBES, type Cube } from '../goods.ts';
-import { buyDeals, sellPrice, sumOf } from '../market.ts';
+import { cubesAnAction, NOTE_COSTS } from '../data/finance.ts';
+import { CUBES, type Cube } from '../data/goods.ts';
+import { MARKETS } from '../data/markets.ts';
+import { type Cost, plus } from '../rules/acting/spend.ts';
+import { playerAt } from '../rules/acting/turns.ts';
+import { buyDeals, sellPrice, sumOf } from '../rules/markets.ts';
 import { bestRepayment } from '../scoring.ts';
-import { type Cost, plus } from '../spend.ts';
 import type { State } from '../state.ts';
-import { cubesAnAction, NOTE_COSTS } from '../tables/finance.ts';
-import { MARKETS } from '../tables/markets.ts';
-import { playerAt } from '../turns.ts';
 import type { Appraisal } from './appraise.ts';
 import { beyond, type Needs, planRound } from './needs.ts';
 import { answerOffer } from './offers.ts';

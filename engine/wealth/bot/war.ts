@@ -2,14 +2,14 @@
 import type { Seat } from '../../core/game.ts';
 import { distance, type Hex, neighbours } from '../../core/hex.ts';
 import type { Action } from '../actions.ts';
-import { blocAt, dotsOf } from '../blocs.ts';
-import { HEXES, hexIndex, isPlayable } from '../board.ts';
+import { HEXES, hexIndex, isPlayable } from '../data/board.ts';
+import { ACTIVATE_COST, MOST_ACTIVATIONS, PRODUCES, UNIT_COST } from '../data/tiles.ts';
 import { dotValue } from '../facts/feeding.ts';
-import { canSpend } from '../spend.ts';
+import { canSpend } from '../rules/acting/spend.ts';
+import { isLiving, playerAt } from '../rules/acting/turns.ts';
+import { blocAt, dotsOf } from '../rules/blocs.ts';
+import { enemiesAt, unitHexes, unitsAt } from '../rules/warClouds/units.ts';
 import type { State } from '../state.ts';
-import { ACTIVATE_COST, MOST_ACTIVATIONS, PRODUCES, UNIT_COST } from '../tables/tiles.ts';
-import { isLiving, playerAt } from '../turns.ts';
-import { enemiesAt, unitHexes, unitsAt } from '../units.ts';
 import type { Appraisal } from './appraise.ts';
 
 /** Rounds under which no new war is begun. */

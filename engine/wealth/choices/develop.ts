@@ -1,16 +1,16 @@
 /** Choices of a Develop phase on one's turn; those of War Clouds are apart. */
 import type { Seat } from '../../core/game.ts';
-import { blocsOf, isEconomyGenerator } from '../blocs.ts';
-import { hexAt, isPlayable } from '../board.ts';
-import { buildCost, checkFlagHex } from '../develop.ts';
+import { hexAt, isPlayable } from '../data/board.ts';
+import { beside } from '../data/geometry.ts';
+import { TILES } from '../data/goods.ts';
+import { AUTOMATE_COST, FLAG_COST, MOST_MOVED, MOVE_COST, STACKS } from '../data/tiles.ts';
 import { emptyFlags, flagTargets, previewTile } from '../facts/targets.ts';
-import { beside } from '../geometry.ts';
-import { TILES } from '../goods.ts';
-import { refuse } from '../refuse.ts';
-import { canSpend, checkSpend } from '../spend.ts';
+import { refuse } from '../rules/acting/refuse.ts';
+import { canSpend, checkSpend } from '../rules/acting/spend.ts';
+import { playerAt } from '../rules/acting/turns.ts';
+import { blocsOf, isEconomyGenerator } from '../rules/blocs.ts';
+import { buildCost, checkFlagHex } from '../rules/develop/develop.ts';
 import type { State } from '../state.ts';
-import { AUTOMATE_COST, FLAG_COST, MOST_MOVED, MOVE_COST, STACKS } from '../tables/tiles.ts';
-import { playerAt } from '../turns.ts';
 import { blocked, family, int, one, oneOfHexes, type WealthChoice, yesNo } from './parts.ts';
 
 export const ownTiles = (state: State, seat: Seat): number[] => {

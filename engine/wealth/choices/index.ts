@@ -1,11 +1,11 @@
 /** What a seat may do now, awaited or not: complete enough to play by it alone. */
 import type { Seat } from '../../core/game.ts';
-import { hasAgreed } from '../agreement.ts';
-import { hexAt, isPlayable } from '../board.ts';
+import { hexAt, isPlayable } from '../data/board.ts';
+import { isLiving } from '../rules/acting/turns.ts';
+import { hasAgreed } from '../rules/end/agreement.ts';
+import { isEndOpen } from '../rules/end/standstill.ts';
 import { startUnitPlaces } from '../setup.ts';
 import type { State } from '../state.ts';
-import { isEndOpen } from '../stillness.ts';
-import { isLiving } from '../turns.ts';
 import { developChoices } from './develop.ts';
 import { draftChoices } from './packages.ts';
 import { one, type WealthChoice } from './parts.ts';

@@ -1,14 +1,22 @@
 /** Choices of the draft: each package with some good placements, and all others as a family. */
 import type { Seat } from '../../core/game.ts';
 import type { Placement } from '../actions.ts';
-import { blocAt, clashes, dotsOf } from '../blocs.ts';
-import { hexAt, hexIndex } from '../board.ts';
-import { ROTATIONS } from '../geometry.ts';
-import type { Tile } from '../goods.ts';
-import { freePlaces, groupOf, kindsNow, packageOf, reachable, searchPlacements, tilesIn } from '../packages.ts';
-import { refuse } from '../refuse.ts';
+import { hexAt, hexIndex } from '../data/board.ts';
+import { ROTATIONS } from '../data/geometry.ts';
+import type { Tile } from '../data/goods.ts';
+import type { Package } from '../data/start.ts';
+import { refuse } from '../rules/acting/refuse.ts';
+import { blocAt, clashes, dotsOf } from '../rules/blocs.ts';
+import {
+  freePlaces,
+  groupOf,
+  kindsNow,
+  packageOf,
+  reachable,
+  searchPlacements,
+  tilesIn,
+} from '../rules/setup/packages.ts';
 import type { Bloc, PackageKind, Piece, State } from '../state.ts';
-import type { Package } from '../tables/start.ts';
 import { blocked, family, int, one, oneOfHexes, type WealthChoice } from './parts.ts';
 
 /** How many placements of one package are written out. */

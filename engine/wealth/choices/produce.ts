@@ -2,13 +2,13 @@
 import type { Field } from '../../core/choices.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Run } from '../actions.ts';
-import { blocsOf } from '../blocs.ts';
-import { hexAt } from '../board.ts';
+import { hexAt } from '../data/board.ts';
 import { defaultRuns, projectionOf } from '../facts/production.ts';
-import { canRun, checkReconsider } from '../produce.ts';
-import { refuse } from '../refuse.ts';
+import { refuse } from '../rules/acting/refuse.ts';
+import { playerAt } from '../rules/acting/turns.ts';
+import { blocsOf } from '../rules/blocs.ts';
+import { canRun, checkReconsider } from '../rules/produce.ts';
 import type { State } from '../state.ts';
-import { playerAt } from '../turns.ts';
 import { view } from '../view.ts';
 import { blocked, family, one, subsetOfHexes, type WealthChoice } from './parts.ts';
 

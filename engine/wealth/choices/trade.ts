@@ -2,14 +2,14 @@
 import type { Field } from '../../core/choices.ts';
 import type { Seat } from '../../core/game.ts';
 import { checkWhen } from '../check.ts';
-import { borrowedMoney, borrowLimit } from '../finance.ts';
-import { CUBES, type Cube, GOODS } from '../goods.ts';
-import { buyDeals, sellDeals, sumOf } from '../market.ts';
-import { refuse } from '../refuse.ts';
+import { cubesAnAction, MOST_NOTES, MOST_OPEN_OFFERS, NOTE_COSTS, NOTE_PAYS } from '../data/finance.ts';
+import { CUBES, type Cube, GOODS } from '../data/goods.ts';
+import { refuse } from '../rules/acting/refuse.ts';
+import { livingSeats, playerAt } from '../rules/acting/turns.ts';
+import { buyDeals, sellDeals, sumOf } from '../rules/markets.ts';
+import { borrowedMoney, borrowLimit } from '../rules/notes.ts';
+import { checkAccept } from '../rules/trade.ts';
 import type { State } from '../state.ts';
-import { cubesAnAction, MOST_NOTES, MOST_OPEN_OFFERS, NOTE_COSTS, NOTE_PAYS } from '../tables/finance.ts';
-import { checkAccept } from '../trade.ts';
-import { livingSeats, playerAt } from '../turns.ts';
 import { isMoneyHidden, moneyBand } from '../view.ts';
 import { blocked, family, int, one, type WealthChoice, wholeFamily } from './parts.ts';
 

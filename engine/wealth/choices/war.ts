@@ -2,14 +2,14 @@
 import type { Seat } from '../../core/game.ts';
 import { type Hex, neighbours } from '../../core/hex.ts';
 import type { Operation } from '../actions.ts';
-import { hexAt, hexIndex, isPlayable, pieceAt } from '../board.ts';
-import { refuse } from '../refuse.ts';
-import { canSpend, checkSpend } from '../spend.ts';
+import { hexAt, hexIndex, isPlayable, pieceAt } from '../data/board.ts';
+import { ACTIVATE_COST, TRANSPORT_COST, UNIT_COST } from '../data/tiles.ts';
+import { refuse } from '../rules/acting/refuse.ts';
+import { canSpend, checkSpend } from '../rules/acting/spend.ts';
+import { playerAt } from '../rules/acting/turns.ts';
+import { enemiesAt, unitHexes } from '../rules/warClouds/units.ts';
+import { checkOperation } from '../rules/warClouds/war.ts';
 import { OCCUPY_PRODUCTS, STAND_ANSWERS, type State } from '../state.ts';
-import { ACTIVATE_COST, TRANSPORT_COST, UNIT_COST } from '../tables/tiles.ts';
-import { playerAt } from '../turns.ts';
-import { enemiesAt, unitHexes } from '../units.ts';
-import { checkOperation } from '../war.ts';
 import { ownTiles } from './develop.ts';
 import { blocked, family, one, oneOfHexes, subsetOfHexes, type WealthChoice, wholeFamily, yesNo } from './parts.ts';
 

@@ -1,7 +1,7 @@
 /** Where the dots of a board lie, for drawing and for previews: hexes are places in `HEXES`. */
 import type { Seat } from '../../core/game.ts';
-import { across, around, FACES, hasHalf, hasThird } from '../geometry.ts';
-import type { Industry, Tile } from '../goods.ts';
+import { across, around, FACES, hasHalf, hasThird } from '../data/geometry.ts';
+import type { Industry, Tile } from '../data/goods.ts';
 import type { Piece } from '../state.ts';
 
 type Board = readonly (Piece | null)[];

@@ -1,9 +1,9 @@
 /** How near the end is: every trigger with what is still missing for it. */
-import { playable } from '../board.ts';
-import { triggersMet } from '../end.ts';
-import { INDUSTRIES, type Industry } from '../goods.ts';
+import { playable } from '../data/board.ts';
+import { STACKS_TO_END } from '../data/finance.ts';
+import { INDUSTRIES, type Industry } from '../data/goods.ts';
+import { triggersMet } from '../rules/end/end.ts';
 import type { State, Trigger } from '../state.ts';
-import { STACKS_TO_END } from '../tables/finance.ts';
 
 export interface EndFacts {
   /** Flags each player still has in hand. */

@@ -1,15 +1,15 @@
 /** What to run with what one has: for each bloc the best tiles to feed, then the best use of food, energy and ore. */
 import type { Seat } from '../../core/game.ts';
 import type { Run } from '../actions.ts';
-import { blocsOf, dotsOf } from '../blocs.ts';
-import { hexAt } from '../board.ts';
-import { CUBES, type Cube, type Goods, type Product } from '../goods.ts';
-import { barterPrice } from '../market.ts';
-import { keptOf } from '../occupy.ts';
-import { runCost } from '../produce.ts';
+import { hexAt } from '../data/board.ts';
+import { CUBES, type Cube, type Goods, type Product } from '../data/goods.ts';
+import { BANK_DOT, PRODUCES } from '../data/tiles.ts';
+import { playerAt } from '../rules/acting/turns.ts';
+import { blocsOf, dotsOf } from '../rules/blocs.ts';
+import { barterPrice } from '../rules/markets.ts';
+import { runCost } from '../rules/produce.ts';
+import { keptOf } from '../rules/warClouds/occupy.ts';
 import type { Bloc, State } from '../state.ts';
-import { BANK_DOT, PRODUCES } from '../tables/tiles.ts';
-import { playerAt } from '../turns.ts';
 
 /** What a cube counts for when uses are weighed. */
 export type Values = Readonly<Record<Cube, number>>;

@@ -1,7 +1,8 @@
 /** A game in figures, round by round, for the charts: fold it over the states and events of a replay. */
+
+import { CUBES, type Cube, GOODS, type Goods } from '../data/goods.ts';
 import type { Event } from '../events.ts';
-import { CUBES, type Cube, GOODS, type Goods } from '../goods.ts';
-import { barterPrice } from '../market.ts';
+import { barterPrice } from '../rules/markets.ts';
 import type { State } from '../state.ts';
 import { netWorth, scoreSoFar } from './worth.ts';
 

@@ -1,12 +1,12 @@
 /** The planning mat: what wishes cost, what of it is missing, and what that costs at today's prices. */
 import type { Seat } from '../../core/game.ts';
-import { buildCost, FORCE_COST } from '../develop.ts';
-import { CUBES, type Cube, TILES, type Tile } from '../goods.ts';
-import { type Cost, plus, times } from '../spend.ts';
+import { cubesAnAction } from '../data/finance.ts';
+import { CUBES, type Cube, TILES, type Tile } from '../data/goods.ts';
+import { ACTIVATE_COST, AUTOMATE_COST, FLAG_COST, TRANSPORT_COST, UNIT_COST } from '../data/tiles.ts';
+import { type Cost, plus, times } from '../rules/acting/spend.ts';
+import { playerAt } from '../rules/acting/turns.ts';
+import { buildCost, FORCE_COST } from '../rules/develop/develop.ts';
 import type { State } from '../state.ts';
-import { cubesAnAction } from '../tables/finance.ts';
-import { ACTIVATE_COST, AUTOMATE_COST, FLAG_COST, TRANSPORT_COST, UNIT_COST } from '../tables/tiles.ts';
-import { playerAt } from '../turns.ts';
 import { bestRuns } from './feeding.ts';
 import { costOf } from './prices.ts';
 

@@ -1,8 +1,9 @@
 /** What the markets ask and pay now and for the next cubes, and what a bundle is worth between players. */
-import { CUBES, type Cube, type Goods } from '../goods.ts';
-import { barterPrice, buyDeals, buyPrice, sellDeals, sellPrice, wells } from '../market.ts';
+
+import { NOTE_COSTS } from '../data/finance.ts';
+import { CUBES, type Cube, type Goods } from '../data/goods.ts';
+import { barterPrice, buyDeals, buyPrice, sellDeals, sellPrice, wells } from '../rules/markets.ts';
 import type { State } from '../state.ts';
-import { NOTE_COSTS } from '../tables/finance.ts';
 
 /** One cube of a row of deals: its price, and the running total with it. */
 export interface Rung {

@@ -2,11 +2,11 @@
 import type { Seat } from '../../core/game.ts';
 import type { Hex } from '../../core/hex.ts';
 import type { Run } from '../actions.ts';
-import { blocsOf, dotsOf } from '../blocs.ts';
-import { hexAt, hexIndex } from '../board.ts';
-import { GOODS, type Goods, type Industry } from '../goods.ts';
-import { keptOf } from '../occupy.ts';
-import { blocOfRun, runCost, yieldOf } from '../produce.ts';
+import { hexAt, hexIndex } from '../data/board.ts';
+import { GOODS, type Goods, type Industry } from '../data/goods.ts';
+import { blocsOf, dotsOf } from '../rules/blocs.ts';
+import { blocOfRun, runCost, yieldOf } from '../rules/produce.ts';
+import { keptOf } from '../rules/warClouds/occupy.ts';
 import type { Bloc, State } from '../state.ts';
 import { bestRuns, fuelHeld } from './feeding.ts';
 

@@ -1,9 +1,9 @@
 /** What units will take from others by occupying (W10.11), if every bloc that pays runs in the next Produce. */
-import { GOODS, type Goods } from '../goods.ts';
-import { seizures } from '../occupy.ts';
-import { yieldOf } from '../produce.ts';
+import { GOODS, type Goods } from '../data/goods.ts';
+import { livingSeats } from '../rules/acting/turns.ts';
+import { yieldOf } from '../rules/produce.ts';
+import { seizures } from '../rules/warClouds/occupy.ts';
 import type { State } from '../state.ts';
-import { livingSeats } from '../turns.ts';
 import { bestRuns } from './feeding.ts';
 
 /** By seat. */

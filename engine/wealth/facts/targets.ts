@@ -1,15 +1,15 @@
 /** Where flags and tiles may go, and what a tile would bring there: dots, clash, cost. */
 import type { Refusal, Seat } from '../../core/game.ts';
 import type { Hex } from '../../core/hex.ts';
-import { blocAt, clashes, dotsOf, joined } from '../blocs.ts';
-import { HEXES, hexIndex } from '../board.ts';
-import { buildCost, checkBuild, checkFlagHex } from '../develop.ts';
-import { ROTATIONS } from '../geometry.ts';
-import type { Goods, Tile } from '../goods.ts';
-import { yieldOf } from '../produce.ts';
-import { type Cost, canSpend } from '../spend.ts';
+import { HEXES, hexIndex } from '../data/board.ts';
+import { ROTATIONS } from '../data/geometry.ts';
+import type { Goods, Tile } from '../data/goods.ts';
+import { SECTIONS } from '../data/tiles.ts';
+import { type Cost, canSpend } from '../rules/acting/spend.ts';
+import { blocAt, clashes, dotsOf, joined } from '../rules/blocs.ts';
+import { buildCost, checkBuild, checkFlagHex } from '../rules/develop/develop.ts';
+import { yieldOf } from '../rules/produce.ts';
 import type { Bloc, Piece, State } from '../state.ts';
-import { SECTIONS } from '../tables/tiles.ts';
 
 type Board = readonly (Piece | null)[];
 

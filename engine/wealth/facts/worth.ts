@@ -1,10 +1,10 @@
 /** Net worth and the score so far, line by line. */
 import type { Seat } from '../../core/game.ts';
-import { CUBES, type Cube } from '../goods.ts';
+import { MONEY_A_POINT, NOTE_COSTS, TILE_POINTS } from '../data/finance.ts';
+import { CUBES, type Cube } from '../data/goods.ts';
+import { playerAt } from '../rules/acting/turns.ts';
 import { bestRepayment, pointsOf, tilesOnBoard } from '../scoring.ts';
 import type { State } from '../state.ts';
-import { MONEY_A_POINT, NOTE_COSTS, TILE_POINTS } from '../tables/finance.ts';
-import { playerAt } from '../turns.ts';
 import { sellLadder } from './prices.ts';
 
 export interface WorthLine {

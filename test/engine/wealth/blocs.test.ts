@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { neighbour } from '../../../engine/core/hex.ts';
-import { blocsOf, dotsOf } from '../../../engine/wealth/blocs.ts';
-import { hexIndex } from '../../../engine/wealth/board.ts';
+import { hexIndex } from '../../../engine/wealth/data/board.ts';
+import { blocsOf, dotsOf } from '../../../engine/wealth/rules/blocs.ts';
 import type { State } from '../../../engine/wealth/state.ts';
 import { h, put, table, token } from './table.ts';
 

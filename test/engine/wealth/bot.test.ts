@@ -6,7 +6,7 @@ import { deepFreeze } from '../../../engine/core/json.ts';
 import { perform } from '../../../engine/core/play.ts';
 import type { Action } from '../../../engine/wealth/actions.ts';
 import { bot } from '../../../engine/wealth/bot/index.ts';
-import type { Goods } from '../../../engine/wealth/goods.ts';
+import type { Goods } from '../../../engine/wealth/data/goods.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import type { Options } from '../../../engine/wealth/options.ts';
 import type { State } from '../../../engine/wealth/state.ts';

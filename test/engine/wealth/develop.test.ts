@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Hex } from '../../../engine/core/hex.ts';
 import type { Action, TileMove } from '../../../engine/wealth/actions.ts';
-import { blocAt } from '../../../engine/wealth/blocs.ts';
-import { hexIndex } from '../../../engine/wealth/board.ts';
-import type { Tile } from '../../../engine/wealth/goods.ts';
+import { hexIndex } from '../../../engine/wealth/data/board.ts';
+import type { Tile } from '../../../engine/wealth/data/goods.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
+import { blocAt } from '../../../engine/wealth/rules/blocs.ts';
 import type { State } from '../../../engine/wealth/state.ts';
 import {
   act,

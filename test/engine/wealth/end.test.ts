@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { HEXES } from '../../../engine/wealth/board.ts';
-import { sellOffPrice, triggersMet } from '../../../engine/wealth/end.ts';
-import { INDUSTRIES } from '../../../engine/wealth/goods.ts';
+import { HEXES } from '../../../engine/wealth/data/board.ts';
+import { INDUSTRIES } from '../../../engine/wealth/data/goods.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import type { Options } from '../../../engine/wealth/options.ts';
+import { sellOffPrice, triggersMet } from '../../../engine/wealth/rules/end/end.ts';
 import { bestRepayment, pointsOf } from '../../../engine/wealth/scoring.ts';
 import type { State } from '../../../engine/wealth/state.ts';
 import {

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { keyedChance } from '../../../engine/core/chance.ts';
 import type { Hex } from '../../../engine/core/hex.ts';
 import { clone } from '../../../engine/core/json.ts';
-import { hexIndex } from '../../../engine/wealth/board.ts';
 import { check } from '../../../engine/wealth/check.ts';
+import { hexIndex } from '../../../engine/wealth/data/board.ts';
+import { ROTATIONS } from '../../../engine/wealth/data/geometry.ts';
+import type { Tile } from '../../../engine/wealth/data/goods.ts';
 import { endFacts } from '../../../engine/wealth/facts/endings.ts';
 import { bestRuns, guideValues } from '../../../engine/wealth/facts/feeding.ts';
 import { figuresByRound } from '../../../engine/wealth/facts/history.ts';
@@ -25,13 +27,11 @@ import {
   previewTile,
 } from '../../../engine/wealth/facts/targets.ts';
 import { netWorth, scoreSoFar } from '../../../engine/wealth/facts/worth.ts';
-import { ROTATIONS } from '../../../engine/wealth/geometry.ts';
-import type { Tile } from '../../../engine/wealth/goods.ts';
 import { DEFAULTS, type Options } from '../../../engine/wealth/options.ts';
-import { setFlag, setTile, setToken } from '../../../engine/wealth/pieces.ts';
+import { setFlag, setTile, setToken } from '../../../engine/wealth/rules/develop/pieces.ts';
+import { addUnit } from '../../../engine/wealth/rules/warClouds/units.ts';
 import { setup } from '../../../engine/wealth/setup.ts';
 import type { State } from '../../../engine/wealth/state.ts';
-import { addUnit } from '../../../engine/wealth/units.ts';
 
 const h = (q: number, r: number): Hex => ({ q, r });
 

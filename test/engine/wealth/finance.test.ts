@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { borrowedMoney } from '../../../engine/wealth/finance.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import type { Options } from '../../../engine/wealth/options.ts';
+import { borrowedMoney } from '../../../engine/wealth/rules/notes.ts';
 import type { State } from '../../../engine/wealth/state.ts';
 import {
   act,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CUBES } from '../../../engine/wealth/goods.ts';
-import { barterPrice, buyPrice, sellPrice, wells } from '../../../engine/wealth/market.ts';
-import { MARKETS } from '../../../engine/wealth/tables/markets.ts';
+import { CUBES } from '../../../engine/wealth/data/goods.ts';
+import { MARKETS } from '../../../engine/wealth/data/markets.ts';
+import { barterPrice, buyPrice, sellPrice, wells } from '../../../engine/wealth/rules/markets.ts';
 import { act, after, eventOf, give, purse, refusal, table } from './table.ts';
 
 describe('the markets', () => {

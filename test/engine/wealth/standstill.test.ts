@@ -3,8 +3,8 @@ import { scriptedChance } from '../../../engine/core/chance.ts';
 import type { Action } from '../../../engine/wealth/actions.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import { EDITIONS, type Options } from '../../../engine/wealth/options.ts';
+import { isEndOpen, stillRounds } from '../../../engine/wealth/rules/end/standstill.ts';
 import type { Phase, State } from '../../../engine/wealth/state.ts';
-import { isEndOpen, stillRounds } from '../../../engine/wealth/stillness.ts';
 import {
   act,
   after,

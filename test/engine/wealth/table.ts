@@ -6,14 +6,14 @@ import { clone, deepFreeze } from '../../../engine/core/json.ts';
 import { issue } from '../../../engine/core/ledger.ts';
 import { perform } from '../../../engine/core/play.ts';
 import type { Action } from '../../../engine/wealth/actions.ts';
-import { hexIndex } from '../../../engine/wealth/board.ts';
+import { hexIndex } from '../../../engine/wealth/data/board.ts';
+import type { Goods, Tile } from '../../../engine/wealth/data/goods.ts';
 import type { Event, EventOf, EventType } from '../../../engine/wealth/events.ts';
-import type { Goods, Tile } from '../../../engine/wealth/goods.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import type { Options } from '../../../engine/wealth/options.ts';
-import { setFlag, setTile, setToken } from '../../../engine/wealth/pieces.ts';
+import { setFlag, setTile, setToken } from '../../../engine/wealth/rules/develop/pieces.ts';
+import { addUnit } from '../../../engine/wealth/rules/warClouds/units.ts';
 import type { Phase, State } from '../../../engine/wealth/state.ts';
-import { addUnit } from '../../../engine/wealth/units.ts';
 
 export const h = (q: number, r: number): Hex => ({ q, r });
 

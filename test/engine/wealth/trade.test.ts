@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../engine/wealth/actions.ts';
+import type { Goods } from '../../../engine/wealth/data/goods.ts';
 import type { Event } from '../../../engine/wealth/events.ts';
-import type { Goods } from '../../../engine/wealth/goods.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import type { State } from '../../../engine/wealth/state.ts';
 import {

@@ -3,7 +3,7 @@ import { scriptedChance } from '../../../engine/core/chance.ts';
 import { type Hex, hexKey } from '../../../engine/core/hex.ts';
 import { perform } from '../../../engine/core/play.ts';
 import type { Action, Operation } from '../../../engine/wealth/actions.ts';
-import { HEXES } from '../../../engine/wealth/board.ts';
+import { HEXES } from '../../../engine/wealth/data/board.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import type { State } from '../../../engine/wealth/state.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sameHex } from '../../../engine/core/hex.ts';
-import { HEXES as ENGINE_HEXES } from '../../../engine/wealth/board.ts';
-import { hexName, parseHexName } from '../../../engine/wealth/hexNames.ts';
+import { HEXES as ENGINE_HEXES } from '../../../engine/wealth/data/board.ts';
+import { hexName, parseHexName } from '../../../engine/wealth/data/hexNames.ts';
 import { corner, HEXES, pointOf } from '../../../web/board/geometry.ts';
 import { hexBeyond, hexInRow } from '../../../web/board/keys.ts';
 

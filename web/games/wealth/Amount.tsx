@@ -1,6 +1,6 @@
 /** A sign and a figure, or several: how goods and costs are written everywhere. */
 import { For, type JSX } from 'solid-js';
-import { GOODS, type Good, type Goods } from '../../../engine/wealth/goods.ts';
+import { GOODS, type Good, type Goods } from '../../../engine/wealth/data/goods.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { deep, GOOD_SIGN } from './looks.ts';
 import { term } from './words.ts';

@@ -1,8 +1,8 @@
 /** What changed since my turn, for a phone: price changes, else the last deed with its flag. */
 import { createMemo, For, Show } from 'solid-js';
-import { CUBES } from '../../../engine/wealth/goods.ts';
-import { hexName } from '../../../engine/wealth/hexNames.ts';
-import { buyPrice } from '../../../engine/wealth/market.ts';
+import { CUBES } from '../../../engine/wealth/data/goods.ts';
+import { hexName } from '../../../engine/wealth/data/hexNames.ts';
+import { buyPrice } from '../../../engine/wealth/rules/markets.ts';
 import { Flag } from '../../ui/Flag.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Desk } from './desk.ts';

@@ -1,8 +1,8 @@
 /** Nothing was built for some rounds: who agrees to end the game, and my own say in it (W11.11). */
 import { For, Show } from 'solid-js';
-import { hasAgreed } from '../../../engine/wealth/agreement.ts';
-import { roundsToEnd, stillRounds } from '../../../engine/wealth/stillness.ts';
-import { isLiving } from '../../../engine/wealth/turns.ts';
+import { isLiving } from '../../../engine/wealth/rules/acting/turns.ts';
+import { hasAgreed } from '../../../engine/wealth/rules/end/agreement.ts';
+import { roundsToEnd, stillRounds } from '../../../engine/wealth/rules/end/standstill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import type { Desk } from './desk.ts';

@@ -1,6 +1,6 @@
 /** A line of the log whose hex names light their hexes. */
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
-import { parseHexName } from '../../../engine/wealth/hexNames.ts';
+import { parseHexName } from '../../../engine/wealth/data/hexNames.ts';
 import { LineText } from '../../table/LineText.tsx';
 import { isPhone } from '../../ui/phone.ts';
 import type { Desk } from './desk.ts';

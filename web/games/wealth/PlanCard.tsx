@@ -1,7 +1,7 @@
 /** The plan in the corner of the board: what I wish for and what it lacks. */
 import { Show } from 'solid-js';
-import { CUBES, GOODS, type Goods } from '../../../engine/wealth/goods.ts';
-import { hexName } from '../../../engine/wealth/hexNames.ts';
+import { CUBES, GOODS, type Goods } from '../../../engine/wealth/data/goods.ts';
+import { hexName } from '../../../engine/wealth/data/hexNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { close, plan as planSign } from '../../ui/signs/common.ts';
 import type { Desk } from './desk.ts';

@@ -1,9 +1,9 @@
 /** The question of the moment: which prompt fits the phase and what I have opened. */
 import { Match, Suspense, Switch } from 'solid-js';
 import { type Hex, hexKey, parseHexKey } from '../../../engine/core/hex.ts';
-import { hexIndex } from '../../../engine/wealth/board.ts';
-import { blocServed } from '../../../engine/wealth/develop.ts';
-import { AUTOMATE_COST, FLAG_COST } from '../../../engine/wealth/tables/tiles.ts';
+import { hexIndex } from '../../../engine/wealth/data/board.ts';
+import { AUTOMATE_COST, FLAG_COST } from '../../../engine/wealth/data/tiles.ts';
+import { blocServed } from '../../../engine/wealth/rules/develop/develop.ts';
 import type { BoardMarks } from '../../board/picture.ts';
 import { PromptBar } from '../../table/PromptBar.tsx';
 import { asked } from './asked.ts';

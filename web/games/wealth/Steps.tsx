@@ -1,7 +1,7 @@
 /** Round and phase in the header. */
 import { For, Show } from 'solid-js';
+import { draftRounds } from '../../../engine/wealth/data/start.ts';
 import type { State } from '../../../engine/wealth/state.ts';
-import { draftRounds } from '../../../engine/wealth/tables/start.ts';
 import { term, w } from './words.ts';
 
 const ROUND = ['trade', 'develop', 'produce'] as const;

@@ -1,7 +1,7 @@
 /** The table page of Wealth of Nations. */
 import { createEffect, createMemo, createSignal, Match, on, Show, Suspense, Switch } from 'solid-js';
-import { hexName } from '../../../engine/wealth/hexNames.ts';
-import { isEndOpen } from '../../../engine/wealth/stillness.ts';
+import { hexName } from '../../../engine/wealth/data/hexNames.ts';
+import { isEndOpen } from '../../../engine/wealth/rules/end/standstill.ts';
 import { Hatches } from '../../board/Hatches.tsx';
 import { EndActs } from '../../table/EndActs.tsx';
 import { Frame, type FrameTab, Pane, Part } from '../../table/Frame.tsx';

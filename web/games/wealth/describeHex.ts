@@ -1,7 +1,7 @@
 /** A hex in words, for who hears the board instead of seeing it. */
 import { type Hex, hexKey } from '../../../engine/core/hex.ts';
-import { hexIndex, isPlayable, pieceAt } from '../../../engine/wealth/board.ts';
-import { hexName } from '../../../engine/wealth/hexNames.ts';
+import { hexIndex, isPlayable, pieceAt } from '../../../engine/wealth/data/board.ts';
+import { hexName } from '../../../engine/wealth/data/hexNames.ts';
 import type { State } from '../../../engine/wealth/state.ts';
 import { term, w } from './words.ts';
 

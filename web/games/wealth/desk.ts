@@ -3,7 +3,7 @@ import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Refusal } from '../../../engine/core/game.ts';
 import type { Hex } from '../../../engine/core/hex.ts';
 import type { Action } from '../../../engine/wealth/actions.ts';
-import { CUBES, type Cube, type Tile } from '../../../engine/wealth/goods.ts';
+import { CUBES, type Cube, type Tile } from '../../../engine/wealth/data/goods.ts';
 import type { PackageKind, Player } from '../../../engine/wealth/state.ts';
 import type { BoardMarks } from '../../board/picture.ts';
 import { createFeeding } from './feeding.ts';

@@ -1,5 +1,5 @@
 /** How the things of this game look: which hue and sign a good has. */
-import { CUBES, type Cube, type Good, type Industry } from '../../../engine/wealth/goods.ts';
+import { CUBES, type Cube, type Good, type Industry } from '../../../engine/wealth/data/goods.ts';
 import * as signs from '../../ui/signs/wealth.ts';
 
 /** Each good wears the hue of the industry that makes it. */

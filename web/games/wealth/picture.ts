@@ -1,13 +1,13 @@
 /** The board of a state as a picture: blocs, dots and pieces as the engine sees them. */
 import { hexKey, parseHexKey } from '../../../engine/core/hex.ts';
-import { blocsOf, isEconomyGenerator } from '../../../engine/wealth/blocs.ts';
-import { HEXES } from '../../../engine/wealth/board.ts';
+import { HEXES } from '../../../engine/wealth/data/board.ts';
+import { FACES, hasHalf, hasThird } from '../../../engine/wealth/data/geometry.ts';
+import type { Tile } from '../../../engine/wealth/data/goods.ts';
+import { terrainHexes } from '../../../engine/wealth/data/terrain.ts';
+import { PRODUCES, SECTIONS } from '../../../engine/wealth/data/tiles.ts';
 import { type BoardDot, boardDots } from '../../../engine/wealth/facts/boardDots.ts';
-import { FACES, hasHalf, hasThird } from '../../../engine/wealth/geometry.ts';
-import type { Tile } from '../../../engine/wealth/goods.ts';
+import { blocsOf, isEconomyGenerator } from '../../../engine/wealth/rules/blocs.ts';
 import type { Piece, State } from '../../../engine/wealth/state.ts';
-import { terrainHexes } from '../../../engine/wealth/tables/terrain.ts';
-import { PRODUCES, SECTIONS } from '../../../engine/wealth/tables/tiles.ts';
 import type { Spot } from '../../board/geometry.ts';
 import type { BoardPicture, DotLook, TileFace, TileLook } from '../../board/picture.ts';
 import type { HandTile } from '../../board/TileSigns.tsx';

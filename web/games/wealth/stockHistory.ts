@@ -1,7 +1,7 @@
 /** How full each market was after each change, worked back from what it holds now. */
 import type { Purse } from '../../../engine/core/ledger.ts';
-import { CUBES, type Cube } from '../../../engine/wealth/goods.ts';
-import { wells } from '../../../engine/wealth/market.ts';
+import { CUBES, type Cube } from '../../../engine/wealth/data/goods.ts';
+import { wells } from '../../../engine/wealth/rules/markets.ts';
 import type { WealthLine } from './wealthTable.ts';
 
 export function stockHistory(market: Purse, lines: readonly WealthLine[], version: number): Record<Cube, number[]> {

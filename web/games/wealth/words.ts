@@ -1,7 +1,7 @@
 /** Words of this page and terms of the game, in the reader's language: one catalogue, which the table holds. */
 import { createSignal } from 'solid-js';
 import type { Message, Param } from '../../../engine/core/messages.ts';
-import { GOODS, type Goods } from '../../../engine/wealth/goods.ts';
+import { GOODS, type Goods } from '../../../engine/wealth/data/goods.ts';
 import { list } from '../../i18n/i18n.ts';
 import type { en } from './messages/en.ts';
 import type { questions } from './messages/questions.ts';

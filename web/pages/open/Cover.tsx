@@ -1,7 +1,7 @@
 /** The chart beside the form and the lobby: the bare island as chosen, one flag a seat that is taken; or cards on the sea. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Hex } from '../../../engine/core/hex.ts';
-import { type Terrain as Layout, terrainHexes } from '../../../engine/wealth/tables/terrain.ts';
+import { type Terrain as Layout, terrainHexes } from '../../../engine/wealth/data/terrain.ts';
 import { Chart, Terrain, Tufts } from '../../board/Chart.tsx';
 import { centre, VIEW_BOX } from '../../board/geometry.ts';
 import { LoneFlag } from '../../board/Pieces.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { type Terrain, terrainHexes } from '../../../engine/wealth/tables/terrain.ts';
+import { type Terrain, terrainHexes } from '../../../engine/wealth/data/terrain.ts';
 import { HEXES, hexPath, SIDE } from '../../board/geometry.ts';
 
 /** An island layout, small enough for a plate. */

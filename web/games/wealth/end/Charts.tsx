@@ -1,8 +1,8 @@
 /** Points, prices and production by round; every line is named at its end. */
 import { createResource, Show } from 'solid-js';
+import { CUBES, GOODS } from '../../../../engine/wealth/data/goods.ts';
 import type { RoundFigures } from '../../../../engine/wealth/facts/history.ts';
-import { CUBES, GOODS } from '../../../../engine/wealth/goods.ts';
-import { buyPrice } from '../../../../engine/wealth/market.ts';
+import { buyPrice } from '../../../../engine/wealth/rules/markets.ts';
 import { Sign } from '../../../board/Sign.tsx';
 import { useRoom } from '../../../state/RoomContext.ts';
 import { LineChart, type Series } from '../../../table/LineChart.tsx';

@@ -1,7 +1,7 @@
 /** The end: how the points came, what the game looked like round by round, and the seal. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { CUBES, type Cube } from '../../../../engine/wealth/goods.ts';
-import { MONEY_A_POINT, NOTE_COSTS, NOTE_POINTS, TILE_POINTS } from '../../../../engine/wealth/tables/finance.ts';
+import { MONEY_A_POINT, NOTE_COSTS, NOTE_POINTS, TILE_POINTS } from '../../../../engine/wealth/data/finance.ts';
+import { CUBES, type Cube } from '../../../../engine/wealth/data/goods.ts';
 import { type ScoreRow, ScoreSheet } from '../../../table/ScoreSheet.tsx';
 import { Seal } from '../../../table/Seal.tsx';
 import { Amount } from '../Amount.tsx';

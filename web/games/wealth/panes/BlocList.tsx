@@ -1,9 +1,9 @@
 /** My blocs in Produce: a switch for the bloc, one small hex a tile. */
 import { createMemo, For, Show } from 'solid-js';
 import { hexKey } from '../../../../engine/core/hex.ts';
+import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
+import { PRODUCES } from '../../../../engine/wealth/data/tiles.ts';
 import { type BlocProjection, projectionOf } from '../../../../engine/wealth/facts/production.ts';
-import { hexName } from '../../../../engine/wealth/hexNames.ts';
-import { PRODUCES } from '../../../../engine/wealth/tables/tiles.ts';
 import { HexSign } from '../../../board/TileSigns.tsx';
 import { list } from '../../../i18n/i18n.ts';
 import { Icon } from '../../../ui/Icon.tsx';

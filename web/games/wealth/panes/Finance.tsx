@@ -1,6 +1,6 @@
 /** What notes bring and cost me. */
 import { Show } from 'solid-js';
-import { hasInterest, INTEREST, NOTE_COSTS, notePays } from '../../../../engine/wealth/tables/finance.ts';
+import { hasInterest, INTEREST, NOTE_COSTS, notePays } from '../../../../engine/wealth/data/finance.ts';
 import type { Desk } from '../desk.ts';
 import { w } from '../words.ts';
 

@@ -1,9 +1,9 @@
 /** Every player a row, every good a column: held on the first line, the next Produce in small below it. */
 import { createMemo, For, Show } from 'solid-js';
+import { CUBES, type Good, type Goods } from '../../../../engine/wealth/data/goods.ts';
 import { projection } from '../../../../engine/wealth/facts/production.ts';
 import { spoils } from '../../../../engine/wealth/facts/spoils.ts';
 import { scoreSoFar } from '../../../../engine/wealth/facts/worth.ts';
-import { CUBES, type Good, type Goods } from '../../../../engine/wealth/goods.ts';
 import { isMoneyHidden, moneyBand } from '../../../../engine/wealth/view.ts';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

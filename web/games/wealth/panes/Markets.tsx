@@ -1,8 +1,8 @@
 /** The five markets: trend, prices, stair; on the phone the row itself is the stepper. */
 import { createMemo, For, Show } from 'solid-js';
-import { CUBES, type Cube } from '../../../../engine/wealth/goods.ts';
-import { buyPrice, sellPrice } from '../../../../engine/wealth/market.ts';
-import { MARKETS } from '../../../../engine/wealth/tables/markets.ts';
+import { CUBES, type Cube } from '../../../../engine/wealth/data/goods.ts';
+import { MARKETS } from '../../../../engine/wealth/data/markets.ts';
+import { buyPrice, sellPrice } from '../../../../engine/wealth/rules/markets.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Desk } from '../desk.ts';
 import { GOOD_SIGN, HUE } from '../looks.ts';

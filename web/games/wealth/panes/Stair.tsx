@@ -1,7 +1,7 @@
 /** A market as a stair: one bar a well, as high as its price; filled bars are cubes. */
 import { For } from 'solid-js';
-import type { Cube } from '../../../../engine/wealth/goods.ts';
-import { MARKETS } from '../../../../engine/wealth/tables/markets.ts';
+import type { Cube } from '../../../../engine/wealth/data/goods.ts';
+import { MARKETS } from '../../../../engine/wealth/data/markets.ts';
 import { w } from '../words.ts';
 
 const STEP = 8;

@@ -1,7 +1,7 @@
 /** Answers given in advance (War Clouds): whether to stand, whether to occupy. */
 import { For, Show } from 'solid-js';
 import { parseHexKey } from '../../../../engine/core/hex.ts';
-import { pieceAt } from '../../../../engine/wealth/board.ts';
+import { pieceAt } from '../../../../engine/wealth/data/board.ts';
 import type { StandAnswer } from '../../../../engine/wealth/state.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import type { Desk } from '../desk.ts';

@@ -1,7 +1,7 @@
 /** The stacks: the end comes when five of the six are empty. */
 import { For, Show } from 'solid-js';
 import type { Purse } from '../../../../engine/core/ledger.ts';
-import { INDUSTRIES } from '../../../../engine/wealth/goods.ts';
+import { INDUSTRIES } from '../../../../engine/wealth/data/goods.ts';
 import { HexSign, IntegratedSign } from '../../../board/TileSigns.tsx';
 import { term, w } from '../words.ts';
 

@@ -1,7 +1,7 @@
 /** What runs next Produce, bloc by bloc for every player: beside the ledger where there is room. */
 import { createMemo, For } from 'solid-js';
+import { PRODUCES } from '../../../../engine/wealth/data/tiles.ts';
 import { projection } from '../../../../engine/wealth/facts/production.ts';
-import { PRODUCES } from '../../../../engine/wealth/tables/tiles.ts';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Desk } from '../desk.ts';

@@ -1,7 +1,7 @@
 /** An offer to one other player: what I want above what I give, with the guide price and a beam. */
 import { For, Show } from 'solid-js';
+import { type Cube, GOODS, type Good, isCube } from '../../../../engine/wealth/data/goods.ts';
 import { marketFacts } from '../../../../engine/wealth/facts/prices.ts';
-import { type Cube, GOODS, type Good, isCube } from '../../../../engine/wealth/goods.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -2,9 +2,9 @@
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
 import type { ActionOf } from '../../../../engine/wealth/actions.ts';
+import { GOODS, type Tile } from '../../../../engine/wealth/data/goods.ts';
+import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
 import { buildTargets, checkPreview, type TilePreview } from '../../../../engine/wealth/facts/targets.ts';
-import { GOODS, type Tile } from '../../../../engine/wealth/goods.ts';
-import { hexName } from '../../../../engine/wealth/hexNames.ts';
 import type { PillLook } from '../../../board/picture.ts';
 import { MiniTile } from '../../../board/TileSigns.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 /** What a unit may do in its hex, side by side: with the reason where it may not, and in general while no hex is chosen. */
 import { For } from 'solid-js';
 import type { Refusal } from '../../../../engine/core/game.ts';
-import { pieceAt } from '../../../../engine/wealth/board.ts';
-import { hexName } from '../../../../engine/wealth/hexNames.ts';
+import { pieceAt } from '../../../../engine/wealth/data/board.ts';
+import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { flag, next } from '../../../ui/signs/common.ts';
 import { swords, tile } from '../../../ui/signs/wealth.ts';

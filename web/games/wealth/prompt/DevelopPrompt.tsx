@@ -2,7 +2,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Refusal } from '../../../../engine/core/game.ts';
 import type { ActionType } from '../../../../engine/wealth/actions.ts';
-import { type Goods, INDUSTRIES, type Tile } from '../../../../engine/wealth/goods.ts';
+import { type Goods, INDUSTRIES, type Tile } from '../../../../engine/wealth/data/goods.ts';
 import {
   ACTIVATE_COST,
   AUTOMATE_COST,
@@ -12,7 +12,7 @@ import {
   STACKS,
   TRANSPORT_COST,
   UNIT_COST,
-} from '../../../../engine/wealth/tables/tiles.ts';
+} from '../../../../engine/wealth/data/tiles.ts';
 import { HexSign, IntegratedSign } from '../../../board/TileSigns.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

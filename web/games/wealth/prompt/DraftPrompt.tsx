@@ -2,11 +2,11 @@
 import { createEffect, createMemo, For, on, Show } from 'solid-js';
 import { sameHex } from '../../../../engine/core/hex.ts';
 import type { ActionOf } from '../../../../engine/wealth/actions.ts';
-import { FACES } from '../../../../engine/wealth/geometry.ts';
-import { type Good, INDUSTRIES, type Tile } from '../../../../engine/wealth/goods.ts';
-import { hexName } from '../../../../engine/wealth/hexNames.ts';
-import { draftRounds } from '../../../../engine/wealth/tables/start.ts';
-import { PRODUCES } from '../../../../engine/wealth/tables/tiles.ts';
+import { FACES } from '../../../../engine/wealth/data/geometry.ts';
+import { type Good, INDUSTRIES, type Tile } from '../../../../engine/wealth/data/goods.ts';
+import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
+import { draftRounds } from '../../../../engine/wealth/data/start.ts';
+import { PRODUCES } from '../../../../engine/wealth/data/tiles.ts';
 import { MiniTile } from '../../../board/TileSigns.tsx';
 import { list } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';

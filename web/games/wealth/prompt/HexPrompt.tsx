@@ -2,7 +2,7 @@
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
 import type { Action } from '../../../../engine/wealth/actions.ts';
-import { hexName } from '../../../../engine/wealth/hexNames.ts';
+import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
 import type { BoardMarks } from '../../../board/picture.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Desk } from '../desk.ts';

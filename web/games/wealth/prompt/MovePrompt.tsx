@@ -1,10 +1,10 @@
 /** Moving up to three tiles: tap a tile, tap where it goes, turn it; again for the next. */
 import { createMemo, For, Show } from 'solid-js';
 import { sameHex } from '../../../../engine/core/hex.ts';
-import { HEXES, pieceAt } from '../../../../engine/wealth/board.ts';
-import { hexName } from '../../../../engine/wealth/hexNames.ts';
-import { moveCost } from '../../../../engine/wealth/moveTiles.ts';
-import { MOST_MOVED } from '../../../../engine/wealth/tables/tiles.ts';
+import { HEXES, pieceAt } from '../../../../engine/wealth/data/board.ts';
+import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
+import { MOST_MOVED } from '../../../../engine/wealth/data/tiles.ts';
+import { moveCost } from '../../../../engine/wealth/rules/develop/moveTiles.ts';
 import { MiniTile } from '../../../board/TileSigns.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

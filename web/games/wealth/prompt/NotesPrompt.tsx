@@ -1,7 +1,7 @@
 /** Notes: borrow or repay any number, at any time of the Trade phase. */
 import { createMemo, createSignal, Show } from 'solid-js';
 import type { Action } from '../../../../engine/wealth/actions.ts';
-import { hasInterest, NOTE_COSTS, NOTE_POINTS } from '../../../../engine/wealth/tables/finance.ts';
+import { hasInterest, NOTE_COSTS, NOTE_POINTS } from '../../../../engine/wealth/data/finance.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { minus, plus } from '../../../ui/signs/common.ts';

@@ -1,8 +1,8 @@
 /** The planning mat: wishes with what they cost, what is missing, and what that costs today. */
 import { For, type JSX, Show } from 'solid-js';
-import { HEXES, hexIndex, isPlayable, pieceAt } from '../../../../engine/wealth/board.ts';
-import { CUBES, INDUSTRIES, type Tile } from '../../../../engine/wealth/goods.ts';
-import { STACKS } from '../../../../engine/wealth/tables/tiles.ts';
+import { HEXES, hexIndex, isPlayable, pieceAt } from '../../../../engine/wealth/data/board.ts';
+import { CUBES, INDUSTRIES, type Tile } from '../../../../engine/wealth/data/goods.ts';
+import { STACKS } from '../../../../engine/wealth/data/tiles.ts';
 import { HexSign, IntegratedSign } from '../../../board/TileSigns.tsx';
 import { PromptBar } from '../../../table/PromptBar.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 /** Produce: the best is set; bloc switches and tiles to feed are beside the board, or here on a narrow screen. */
 import { createMemo, For, Show } from 'solid-js';
 import { hexKey } from '../../../../engine/core/hex.ts';
+import { CUBES, type Good } from '../../../../engine/wealth/data/goods.ts';
 import { projectionOf } from '../../../../engine/wealth/facts/production.ts';
-import { CUBES, type Good } from '../../../../engine/wealth/goods.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Change } from '../Amount.tsx';

@@ -1,7 +1,7 @@
 /** A unit moves in among mine: stand, or let it in; and the answer from now on. */
 import { Show } from 'solid-js';
 import { hexKey } from '../../../../engine/core/hex.ts';
-import { hexName } from '../../../../engine/wealth/hexNames.ts';
+import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Desk } from '../desk.ts';
 import { StandSegment } from '../panes/Standing.tsx';

@@ -1,6 +1,6 @@
 /** Sell one, how many, buy one: a row on the phone's markets, a cell in the prompt. */
-import type { Cube } from '../../../../engine/wealth/goods.ts';
-import { buyPrice, sellPrice } from '../../../../engine/wealth/market.ts';
+import type { Cube } from '../../../../engine/wealth/data/goods.ts';
+import { buyPrice, sellPrice } from '../../../../engine/wealth/rules/markets.ts';
 import type { Desk } from '../desk.ts';
 import { signed, term, w } from '../words.ts';
 

@@ -1,8 +1,8 @@
 /** Trade: buy or sell up to three cubes; barter, notes and passing beside it. */
 import { createMemo, For, Show } from 'solid-js';
+import { cubesAnAction } from '../../../../engine/wealth/data/finance.ts';
+import { CUBES, type Cube, type Goods } from '../../../../engine/wealth/data/goods.ts';
 import { planFor } from '../../../../engine/wealth/facts/planning.ts';
-import { CUBES, type Cube, type Goods } from '../../../../engine/wealth/goods.ts';
-import { cubesAnAction } from '../../../../engine/wealth/tables/finance.ts';
 import { list } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,8 +1,8 @@
 /** Activating or transporting a unit: tap the unit, tap its hex, choose the deed. */
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
 import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
-import { hexName } from '../../../../engine/wealth/hexNames.ts';
-import { ACTIVATE_COST, MOST_ACTIVATIONS, TRANSPORT_COST } from '../../../../engine/wealth/tables/tiles.ts';
+import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
+import { ACTIVATE_COST, MOST_ACTIVATIONS, TRANSPORT_COST } from '../../../../engine/wealth/data/tiles.ts';
 import type { SignLook } from '../../../board/picture.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Desk } from '../desk.ts';

@@ -1,10 +1,10 @@
 /** War Clouds: building units, at most one on each own tile. */
 import { createMemo, createSignal, Show } from 'solid-js';
 import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
-import { HEXES } from '../../../../engine/wealth/board.ts';
-import { hexName } from '../../../../engine/wealth/hexNames.ts';
-import { times } from '../../../../engine/wealth/spend.ts';
-import { UNIT_COST } from '../../../../engine/wealth/tables/tiles.ts';
+import { HEXES } from '../../../../engine/wealth/data/board.ts';
+import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
+import { UNIT_COST } from '../../../../engine/wealth/data/tiles.ts';
+import { times } from '../../../../engine/wealth/rules/acting/spend.ts';
 import type { PillLook } from '../../../board/picture.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Desk } from '../desk.ts';

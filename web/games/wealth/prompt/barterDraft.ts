@@ -1,8 +1,8 @@
 /** An offer being written. */
 import { createMemo, createSignal } from 'solid-js';
 import type { Action } from '../../../../engine/wealth/actions.ts';
+import type { Good, Goods } from '../../../../engine/wealth/data/goods.ts';
 import { guidePrice } from '../../../../engine/wealth/facts/prices.ts';
-import type { Good, Goods } from '../../../../engine/wealth/goods.ts';
 import type { Offer } from '../../../../engine/wealth/state.ts';
 import type { Desk } from '../desk.ts';
 

@@ -2,12 +2,12 @@
 import { createMemo, createSignal } from 'solid-js';
 import { distance, type Hex, sameHex } from '../../../../engine/core/hex.ts';
 import type { Placement } from '../../../../engine/wealth/actions.ts';
-import { blocsOf, dotsOf } from '../../../../engine/wealth/blocs.ts';
+import type { Goods, Tile } from '../../../../engine/wealth/data/goods.ts';
+import { PACKAGES, type Package } from '../../../../engine/wealth/data/start.ts';
 import { projection } from '../../../../engine/wealth/facts/production.ts';
-import type { Goods, Tile } from '../../../../engine/wealth/goods.ts';
-import { searchPlacements, tilesIn } from '../../../../engine/wealth/packages.ts';
+import { blocsOf, dotsOf } from '../../../../engine/wealth/rules/blocs.ts';
+import { searchPlacements, tilesIn } from '../../../../engine/wealth/rules/setup/packages.ts';
 import type { PackageKind } from '../../../../engine/wealth/state.ts';
-import { PACKAGES, type Package } from '../../../../engine/wealth/tables/start.ts';
 import type { Desk } from '../desk.ts';
 import { withTiles } from './ghost.ts';
 import { actionsOf, distinct } from './targets.ts';

@@ -1,9 +1,9 @@
 /** A tile in the hand as the board shows it: the ghost, the dots it would complete, the dots it clashes with. */
 import type { Hex } from '../../../../engine/core/hex.ts';
 import { sameHex } from '../../../../engine/core/hex.ts';
-import { hexIndex } from '../../../../engine/wealth/board.ts';
+import { hexIndex } from '../../../../engine/wealth/data/board.ts';
+import type { Tile } from '../../../../engine/wealth/data/goods.ts';
 import { type BoardDot, boardDots, clashesAt } from '../../../../engine/wealth/facts/boardDots.ts';
-import type { Tile } from '../../../../engine/wealth/goods.ts';
 import type { Piece, State } from '../../../../engine/wealth/state.ts';
 import type { Spot } from '../../../board/geometry.ts';
 import type { DotLook, GhostLook } from '../../../board/picture.ts';

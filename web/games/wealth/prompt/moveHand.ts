@@ -2,11 +2,11 @@
 import { createMemo, createSignal } from 'solid-js';
 import { type Hex, hexKey, sameHex } from '../../../../engine/core/hex.ts';
 import type { ActionOf, TileMove, TokenMove } from '../../../../engine/wealth/actions.ts';
-import { clashes } from '../../../../engine/wealth/blocs.ts';
-import { HEXES, hexIndex, pieceAt } from '../../../../engine/wealth/board.ts';
-import type { Tile } from '../../../../engine/wealth/goods.ts';
+import { HEXES, hexIndex, pieceAt } from '../../../../engine/wealth/data/board.ts';
+import type { Tile } from '../../../../engine/wealth/data/goods.ts';
+import { MOST_MOVED } from '../../../../engine/wealth/data/tiles.ts';
+import { clashes } from '../../../../engine/wealth/rules/blocs.ts';
 import type { Piece } from '../../../../engine/wealth/state.ts';
-import { MOST_MOVED } from '../../../../engine/wealth/tables/tiles.ts';
 import type { Desk } from '../desk.ts';
 
 interface Lifted {

@@ -3,7 +3,7 @@ import { createMemo, createSignal } from 'solid-js';
 import type { Refusal } from '../../../../engine/core/game.ts';
 import { type Hex, hexKey, parseHexKey, sameHex } from '../../../../engine/core/hex.ts';
 import type { Action, Operation } from '../../../../engine/wealth/actions.ts';
-import { HEXES } from '../../../../engine/wealth/board.ts';
+import { HEXES } from '../../../../engine/wealth/data/board.ts';
 import type { Desk } from '../desk.ts';
 
 export type UnitWay = 'activate' | 'transport';

@@ -1,13 +1,13 @@
 /** Promissory notes, interest and elimination (W6). */
-import type { Refusal, Seat } from '../core/game.ts';
-import { issue, move } from '../core/ledger.ts';
-import type { Event } from './events.ts';
-import { GOODS, type Goods } from './goods.ts';
-import type { Edition } from './options.ts';
-import { refuse } from './refuse.ts';
-import type { State } from './state.ts';
-import { INTEREST, MOST_NOTES, NOTE_COSTS, NOTE_PAYS, notePays } from './tables/finance.ts';
-import { livingSeats, playerAt } from './turns.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import { issue, move } from '../../core/ledger.ts';
+import { INTEREST, MOST_NOTES, NOTE_COSTS, NOTE_PAYS, notePays } from '../data/finance.ts';
+import { GOODS, type Goods } from '../data/goods.ts';
+import type { Event } from '../events.ts';
+import type { Edition } from '../options.ts';
+import type { State } from '../state.ts';
+import { refuse } from './acting/refuse.ts';
+import { livingSeats, playerAt } from './acting/turns.ts';
 
 /** W6.1: what this many notes bring together to who holds some already. */
 export function borrowedMoney(edition: Edition, held: number, notes: number): number {

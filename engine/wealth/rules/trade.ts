@@ -1,14 +1,14 @@
 /** Offers and barter (W5). */
-import type { Refusal, Seat } from '../core/game.ts';
-import { covers, moveAll } from '../core/ledger.ts';
-import type { ActionOf } from './actions.ts';
-import type { Event } from './events.ts';
-import type { Goods } from './goods.ts';
-import { endAction } from './phases.ts';
-import { refuse } from './refuse.ts';
-import type { Offer, State } from './state.ts';
-import { MOST_BARTERS, MOST_OPEN_OFFERS } from './tables/finance.ts';
-import { isLiving, playerAt } from './turns.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import { covers, moveAll } from '../../core/ledger.ts';
+import type { ActionOf } from '../actions.ts';
+import { MOST_BARTERS, MOST_OPEN_OFFERS } from '../data/finance.ts';
+import type { Goods } from '../data/goods.ts';
+import type { Event } from '../events.ts';
+import type { Offer, State } from '../state.ts';
+import { endAction } from './acting/phases.ts';
+import { refuse } from './acting/refuse.ts';
+import { isLiving, playerAt } from './acting/turns.ts';
 
 const isEmpty = (goods: Goods): boolean => Object.values(goods).every((amount) => !amount);
 

@@ -1,7 +1,8 @@
 /** How a game starts: packages, the order they are picked in, flags and cash. */
-import type { Cube, Tile } from '../goods.ts';
+
 import type { Edition } from '../options.ts';
 import type { PackageKind } from '../state.ts';
+import type { Cube, Tile } from './goods.ts';
 
 export interface Package {
   tiles: Readonly<Partial<Record<Tile, number>>>;

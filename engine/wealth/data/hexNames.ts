@@ -1,5 +1,5 @@
 /** Hexes by the names people use: columns A to I from the left, counted from the top; E5 is the centre. */
-import type { Hex } from '../core/hex.ts';
+import type { Hex } from '../../core/hex.ts';
 
 const COLUMNS = 'ABCDEFGHI';
 const RADIUS = 4;

@@ -1,17 +1,17 @@
 /** War Clouds in the Develop phase (W10): building, activating and transporting units. */
-import type { Refusal, Seat } from '../core/game.ts';
-import { distance, type Hex, sameHex } from '../core/hex.ts';
-import type { ActionOf, Operation } from './actions.ts';
-import { hexIndex, isPlayable, pieceAt } from './board.ts';
-import { noteLastFlag } from './end.ts';
-import type { Event } from './events.ts';
-import { endAction } from './phases.ts';
-import { setFlag, takeFlag } from './pieces.ts';
-import { refuse } from './refuse.ts';
-import { applySpend, checkSpend, times } from './spend.ts';
-import type { Stand, State } from './state.ts';
-import { ACTIVATE_COST, MOST_ACTIVATIONS, TRANSPORT_COST, UNIT_COST } from './tables/tiles.ts';
-import { isLiving, playerAt } from './turns.ts';
+import type { Refusal, Seat } from '../../../core/game.ts';
+import { distance, type Hex, sameHex } from '../../../core/hex.ts';
+import type { ActionOf, Operation } from '../../actions.ts';
+import { hexIndex, isPlayable, pieceAt } from '../../data/board.ts';
+import { ACTIVATE_COST, MOST_ACTIVATIONS, TRANSPORT_COST, UNIT_COST } from '../../data/tiles.ts';
+import type { Event } from '../../events.ts';
+import type { Stand, State } from '../../state.ts';
+import { endAction } from '../acting/phases.ts';
+import { refuse } from '../acting/refuse.ts';
+import { applySpend, checkSpend, times } from '../acting/spend.ts';
+import { isLiving, playerAt } from '../acting/turns.ts';
+import { setFlag, takeFlag } from '../develop/pieces.ts';
+import { noteLastFlag } from '../end/end.ts';
 import { addUnit, enemiesAt, moveUnit, removeUnit, unitsAt } from './units.ts';
 
 export function checkBuildUnits(state: State, seat: Seat, hexes: readonly Hex[]): Refusal | null {

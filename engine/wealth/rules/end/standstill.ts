@@ -1,7 +1,7 @@
 /** How long nothing was built (W11.11, W11.12), and what follows from it. The agreement itself is in agreement.ts. */
-import type { RuleFlags } from '../core/game.ts';
-import type { Event, EventType } from './events.ts';
-import type { State, Still } from './state.ts';
+import type { RuleFlags } from '../../../core/game.ts';
+import type { Event, EventType } from '../../events.ts';
+import type { State, Still } from '../../state.ts';
 
 /** What counts as building. A moved tile does not: it can be moved back and forth for ever. */
 const BUILDS: readonly EventType[] = [

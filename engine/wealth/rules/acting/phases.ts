@@ -1,5 +1,8 @@
 /** The round: Trade, Develop, Produce, and what lies between them (W5.1, W7.1, W9.9, W11.5). */
-import type { Seat } from '../core/game.ts';
+import type { Seat } from '../../../core/game.ts';
+import { hasInterest } from '../../data/finance.ts';
+import type { Event } from '../../events.ts';
+import type { Phase, State } from '../../state.ts';
 import {
   applyScore,
   applySellOff,
@@ -8,12 +11,9 @@ import {
   forgetEliminated,
   triggersMet,
   voidAgreements,
-} from './end.ts';
-import type { Event } from './events.ts';
-import { applyInterest } from './finance.ts';
-import type { Phase, State } from './state.ts';
-import { isEndOpen, roundsToOffer, stillRounds } from './stillness.ts';
-import { hasInterest } from './tables/finance.ts';
+} from '../end/end.ts';
+import { isEndOpen, roundsToOffer, stillRounds } from '../end/standstill.ts';
+import { applyInterest } from '../notes.ts';
 import { isLiving, isTradePhase, livingSeats, nextLiving, playerAt } from './turns.ts';
 
 function begin(draft: State, phase: Phase, events: Event[]): void {

@@ -1,10 +1,10 @@
 /** Events as messages of the catalogue: which words fit, and what goes into them. */
-import type { Seat } from '../../core/game.ts';
-import { type Hex, sameHex } from '../../core/hex.ts';
-import type { Message, Param } from '../../core/messages.ts';
-import type { Deal, Event } from '../events.ts';
-import { CUBES, type Cube, GOODS, type Goods, type Tile } from '../goods.ts';
-import { hexName } from '../hexNames.ts';
+import type { Seat } from '../core/game.ts';
+import { type Hex, sameHex } from '../core/hex.ts';
+import type { Message, Param } from '../core/messages.ts';
+import { CUBES, type Cube, GOODS, type Goods, type Tile } from './data/goods.ts';
+import { hexName } from './data/hexNames.ts';
+import type { Deal, Event } from './events.ts';
 
 const who = (seat: Seat): Param => ({ seat });
 const dollars = (money: number): string => `$${money}`;

@@ -1,14 +1,14 @@
 /** The markets (W4): prices, buying and selling. */
-import type { Refusal, Seat } from '../core/game.ts';
-import { issue, move } from '../core/ledger.ts';
-import type { Deal, Event } from './events.ts';
-import type { Cube } from './goods.ts';
-import { endAction } from './phases.ts';
-import { refuse } from './refuse.ts';
-import type { State } from './state.ts';
-import { cubesAnAction } from './tables/finance.ts';
-import { MARKETS } from './tables/markets.ts';
-import { playerAt } from './turns.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import { issue, move } from '../../core/ledger.ts';
+import { cubesAnAction } from '../data/finance.ts';
+import type { Cube } from '../data/goods.ts';
+import { MARKETS } from '../data/markets.ts';
+import type { Deal, Event } from '../events.ts';
+import type { State } from '../state.ts';
+import { endAction } from './acting/phases.ts';
+import { refuse } from './acting/refuse.ts';
+import { playerAt } from './acting/turns.ts';
 
 /** W4.2, W4.4: what the next cube costs with this many in the wells. */
 export const buyPrice = (cube: Cube, stock: number): number =>

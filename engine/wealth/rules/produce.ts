@@ -1,18 +1,18 @@
 /** Produce (W9): decisions given at once, carried out together when the last is in. */
-import type { Refusal, Seat } from '../core/game.ts';
-import { covers, issue, moveAll } from '../core/ledger.ts';
-import type { Run } from './actions.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import { covers, issue, moveAll } from '../../core/ledger.ts';
+import type { Run } from '../actions.ts';
+import { hexAt, hexIndex } from '../data/board.ts';
+import type { Goods, Product } from '../data/goods.ts';
+import { BANK_DOT, PRODUCES } from '../data/tiles.ts';
+import type { Event } from '../events.ts';
+import type { Bloc, State } from '../state.ts';
+import { endProduce } from './acting/phases.ts';
+import { refuse } from './acting/refuse.ts';
+import type { Cost } from './acting/spend.ts';
+import { clockwiseFrom, isLiving, livingSeats, playerAt } from './acting/turns.ts';
 import { blocAt, blocsOf, dotsOf, economyBloc } from './blocs.ts';
-import { hexAt, hexIndex } from './board.ts';
-import type { Event } from './events.ts';
-import type { Goods, Product } from './goods.ts';
-import { keptOf, seizures } from './occupy.ts';
-import { endProduce } from './phases.ts';
-import { refuse } from './refuse.ts';
-import type { Cost } from './spend.ts';
-import type { Bloc, State } from './state.ts';
-import { BANK_DOT, PRODUCES } from './tables/tiles.ts';
-import { clockwiseFrom, isLiving, livingSeats, playerAt } from './turns.ts';
+import { keptOf, seizures } from './warClouds/occupy.ts';
 
 /** A bloc none of whose tiles is fed does not run. */
 const isRunning = (run: Run): boolean => run.fed.length > 0;

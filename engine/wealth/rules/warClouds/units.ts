@@ -1,9 +1,9 @@
 /** Military units on the board (W10): where they stand, and how they come and go. */
-import type { Seat } from '../core/game.ts';
-import { type Hex, hexKey, parseHexKey } from '../core/hex.ts';
-import { issue, move } from '../core/ledger.ts';
-import type { State } from './state.ts';
-import { playerAt } from './turns.ts';
+import type { Seat } from '../../../core/game.ts';
+import { type Hex, hexKey, parseHexKey } from '../../../core/hex.ts';
+import { issue, move } from '../../../core/ledger.ts';
+import type { State } from '../../state.ts';
+import { playerAt } from '../acting/turns.ts';
 
 export const unitsAt = (state: State, seat: Seat, hex: Hex): number => playerAt(state, seat).units[hexKey(hex)] ?? 0;
 

@@ -1,5 +1,5 @@
 /** The five markets. Wells are numbered from the dearest; a market's cubes always fill the first `stock` wells. */
-import type { Cube } from '../goods.ts';
+import type { Cube } from './goods.ts';
 
 export interface Market {
   /** By well: what selling into it brings, what buying out of it costs, and the advised barter price. */

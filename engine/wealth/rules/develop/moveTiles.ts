@@ -1,19 +1,19 @@
 /** Moving tiles (W7.6, W7.7, W7.9, W7.10; with War Clouds W10.10). */
-import type { Refusal, Seat } from '../core/game.ts';
-import type { Hex } from '../core/hex.ts';
-import { move } from '../core/ledger.ts';
-import type { ActionOf, TileMove } from './actions.ts';
-import { blocAt, joined } from './blocs.ts';
-import { hexAt, hexIndex, isPlayable } from './board.ts';
+import type { Refusal, Seat } from '../../../core/game.ts';
+import type { Hex } from '../../../core/hex.ts';
+import { move } from '../../../core/ledger.ts';
+import type { ActionOf, TileMove } from '../../actions.ts';
+import { hexAt, hexIndex, isPlayable } from '../../data/board.ts';
+import type { Tile } from '../../data/goods.ts';
+import { MOST_MOVED, MOVE_COST } from '../../data/tiles.ts';
+import type { Event, MovedTile } from '../../events.ts';
+import type { Piece, State } from '../../state.ts';
+import { endAction } from '../acting/phases.ts';
+import { refuse } from '../acting/refuse.ts';
+import { applySpend, type Cost, checkSpend, plus, times } from '../acting/spend.ts';
+import { playerAt } from '../acting/turns.ts';
+import { blocAt, joined } from '../blocs.ts';
 import { checkForce, FORCE_COST } from './develop.ts';
-import type { Event, MovedTile } from './events.ts';
-import type { Tile } from './goods.ts';
-import { endAction } from './phases.ts';
-import { refuse } from './refuse.ts';
-import { applySpend, type Cost, checkSpend, plus, times } from './spend.ts';
-import type { Piece, State } from './state.ts';
-import { MOST_MOVED, MOVE_COST } from './tables/tiles.ts';
-import { playerAt } from './turns.ts';
 
 type Move = ActionOf<'moveTiles'>;
 

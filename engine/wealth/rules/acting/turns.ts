@@ -1,6 +1,6 @@
 /** Whose turn it is: the order around the table. */
-import type { Seat } from '../core/game.ts';
-import type { Player, State } from './state.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { Player, State } from '../../state.ts';
 
 export const playerAt = (state: State, seat: Seat): Player => state.players[seat] as Player;
 

@@ -1,9 +1,9 @@
 /** Paying in cubes: what is spent goes to the supply, never to the rows of a market (W2.7). */
-import type { Refusal, Seat } from '../core/game.ts';
-import { covers, moveAll } from '../core/ledger.ts';
-import { CUBES, type Cube, type Goods } from './goods.ts';
+import type { Refusal, Seat } from '../../../core/game.ts';
+import { covers, moveAll } from '../../../core/ledger.ts';
+import { CUBES, type Cube, type Goods } from '../../data/goods.ts';
+import type { State } from '../../state.ts';
 import { refuse } from './refuse.ts';
-import type { State } from './state.ts';
 import { playerAt } from './turns.ts';
 
 export type Cost = Readonly<Partial<Record<Cube, number>>>;

@@ -1,6 +1,7 @@
 /** Industry tiles: dots, costs and stacks. Sides and corners are those of an unturned tile. */
-import type { Cube, Industry, Product, Tile } from '../goods.ts';
+
 import type { Edition } from '../options.ts';
+import type { Cube, Industry, Product, Tile } from './goods.ts';
 
 export interface Section {
   industry: Industry;

@@ -1,18 +1,18 @@
 /** The draft of starting packages (W3.3 to W3.9). */
-import type { Refusal, Seat } from '../core/game.ts';
-import { issue } from '../core/ledger.ts';
-import type { ActionOf, Placement } from './actions.ts';
-import { clashes } from './blocs.ts';
-import { hexAt, hexIndex, isPlayable } from './board.ts';
-import type { Event } from './events.ts';
-import { beside, ROTATIONS } from './geometry.ts';
-import { type Good, type Goods, TILES, type Tile } from './goods.ts';
-import { setFlag, setTile } from './pieces.ts';
-import { refuse } from './refuse.ts';
-import { endDraft } from './setup.ts';
-import type { Draft, PackageKind, Piece, State } from './state.ts';
-import { type DraftRound, draftRounds, PACKAGES, type Package } from './tables/start.ts';
-import { playerAt } from './turns.ts';
+import type { Refusal, Seat } from '../../../core/game.ts';
+import { issue } from '../../../core/ledger.ts';
+import type { ActionOf, Placement } from '../../actions.ts';
+import { hexAt, hexIndex, isPlayable } from '../../data/board.ts';
+import { beside, ROTATIONS } from '../../data/geometry.ts';
+import { type Good, type Goods, TILES, type Tile } from '../../data/goods.ts';
+import { type DraftRound, draftRounds, PACKAGES, type Package } from '../../data/start.ts';
+import type { Event } from '../../events.ts';
+import { endDraft } from '../../setup.ts';
+import type { Draft, PackageKind, Piece, State } from '../../state.ts';
+import { refuse } from '../acting/refuse.ts';
+import { playerAt } from '../acting/turns.ts';
+import { clashes } from '../blocs.ts';
+import { setFlag, setTile } from '../develop/pieces.ts';
 
 type Board = readonly (Piece | null)[];
 

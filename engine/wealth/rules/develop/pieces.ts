@@ -1,9 +1,9 @@
 /** Flags and tiles on the board: the ledger and the board change together, here and nowhere else. */
-import type { Seat } from '../core/game.ts';
-import { issue, move } from '../core/ledger.ts';
-import type { Tile } from './goods.ts';
-import type { Piece, State } from './state.ts';
-import { playerAt } from './turns.ts';
+import type { Seat } from '../../../core/game.ts';
+import { issue, move } from '../../../core/ledger.ts';
+import type { Tile } from '../../data/goods.ts';
+import type { Piece, State } from '../../state.ts';
+import { playerAt } from '../acting/turns.ts';
 
 /** A flag from its owner's supply onto a free hex. */
 export function setFlag(draft: State, seat: Seat, place: number): void {

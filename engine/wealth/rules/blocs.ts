@@ -1,9 +1,9 @@
 /** Blocs and dots (W8): which tiles are joined, what clashes, what a bloc yields. */
-import type { Seat } from '../core/game.ts';
-import { across, around, FACES, hasHalf, hasThird } from './geometry.ts';
-import type { Industry, Tile } from './goods.ts';
-import type { Bloc, Piece } from './state.ts';
-import { SECTIONS } from './tables/tiles.ts';
+import type { Seat } from '../../core/game.ts';
+import { across, around, FACES, hasHalf, hasThird } from '../data/geometry.ts';
+import type { Industry, Tile } from '../data/goods.ts';
+import { SECTIONS } from '../data/tiles.ts';
+import type { Bloc, Piece } from '../state.ts';
 
 type Board = readonly (Piece | null)[];
 

@@ -1,8 +1,8 @@
 /** The board: 61 hexes, the centre and terrain out of play. A state's `board` lists them in this order. */
-import { disc, type Hex, hexKey } from '../core/hex.ts';
-import type { Options } from './options.ts';
-import type { Piece, State } from './state.ts';
-import { type Terrain, terrainHexes } from './tables/terrain.ts';
+import { disc, type Hex, hexKey } from '../../core/hex.ts';
+import type { Options } from '../options.ts';
+import type { Piece, State } from '../state.ts';
+import { type Terrain, terrainHexes } from './terrain.ts';
 
 const RADIUS = 4;
 

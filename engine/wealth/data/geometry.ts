@@ -1,8 +1,8 @@
 /** Where sides and corners of the board's hexes meet, worked out once: hexes are places in `HEXES`. */
-import { aroundCorner, type Hex, neighbour } from '../core/hex.ts';
+import { aroundCorner, type Hex, neighbour } from '../../core/hex.ts';
 import { HEXES, hexIndex } from './board.ts';
 import { type Industry, TILES, type Tile } from './goods.ts';
-import { SECTIONS } from './tables/tiles.ts';
+import { SECTIONS } from './tiles.ts';
 
 /** Off the board: past the last place rather than -1, since reading `array[-1]` is slow. */
 const OFF_BOARD = HEXES.length;

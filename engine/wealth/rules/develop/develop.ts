@@ -1,21 +1,21 @@
 /** Develop actions on flags, tiles and automation (W7); moving tiles has a file of its own. */
-import type { Refusal, Seat } from '../core/game.ts';
-import type { Hex } from '../core/hex.ts';
-import type { ActionOf } from './actions.ts';
-import { blocAt, clashes, economyBloc } from './blocs.ts';
-import { HEXES, hexAt, hexIndex, isPlayable } from './board.ts';
-import { noteLastFlag } from './end.ts';
-import type { Event } from './events.ts';
-import { beside } from './geometry.ts';
-import type { Tile } from './goods.ts';
-import { endAction } from './phases.ts';
+import type { Refusal, Seat } from '../../../core/game.ts';
+import type { Hex } from '../../../core/hex.ts';
+import type { ActionOf } from '../../actions.ts';
+import { HEXES, hexAt, hexIndex, isPlayable } from '../../data/board.ts';
+import { beside } from '../../data/geometry.ts';
+import type { Tile } from '../../data/goods.ts';
+import { AUTOMATE_COST, COSTS, FLAG_COST, STACKS } from '../../data/tiles.ts';
+import type { Event } from '../../events.ts';
+import type { Bloc, Piece, State } from '../../state.ts';
+import { endAction } from '../acting/phases.ts';
+import { refuse } from '../acting/refuse.ts';
+import { applySpend, type Cost, checkSpend, plus } from '../acting/spend.ts';
+import { playerAt } from '../acting/turns.ts';
+import { blocAt, clashes, economyBloc } from '../blocs.ts';
+import { noteLastFlag } from '../end/end.ts';
+import { enemiesAt } from '../warClouds/units.ts';
 import { setFlag, setTile, setToken } from './pieces.ts';
-import { refuse } from './refuse.ts';
-import { applySpend, type Cost, checkSpend, plus } from './spend.ts';
-import type { Bloc, Piece, State } from './state.ts';
-import { AUTOMATE_COST, COSTS, FLAG_COST, STACKS } from './tables/tiles.ts';
-import { playerAt } from './turns.ts';
-import { enemiesAt } from './units.ts';
 
 export const FORCE_COST: Cost = { capital: 1 };
 

@@ -1,11 +1,11 @@
 /** The players agree to end a game that stands still (W11.11). */
-import type { Refusal, Seat } from '../core/game.ts';
+import type { Refusal, Seat } from '../../../core/game.ts';
+import type { Event } from '../../events.ts';
+import type { State } from '../../state.ts';
+import { refuse } from '../acting/refuse.ts';
+import { livingSeats } from '../acting/turns.ts';
 import { endByAgreement } from './end.ts';
-import type { Event } from './events.ts';
-import { refuse } from './refuse.ts';
-import type { State } from './state.ts';
-import { isEndOpen, roundsToOffer } from './stillness.ts';
-import { livingSeats } from './turns.ts';
+import { isEndOpen, roundsToOffer } from './standstill.ts';
 
 export const hasAgreed = (state: State, seat: Seat): boolean => state.still?.agreed.includes(seat) ?? false;
 

@@ -1,15 +1,15 @@
 /** How a game ends (W11): the triggers, the uniform sell-off, the last accounts. */
-import { issue, move } from '../core/ledger.ts';
-import { playable } from './board.ts';
-import type { Event } from './events.ts';
-import { repay } from './finance.ts';
-import { CUBES, type Cube, INDUSTRIES } from './goods.ts';
-import { bestRepayment, scores, winnersOf } from './scoring.ts';
-import type { Ending, State, Trigger } from './state.ts';
-import { hasStoodStill } from './stillness.ts';
-import { STACKS_TO_END } from './tables/finance.ts';
-import { MARKETS } from './tables/markets.ts';
-import { isLiving, livingSeats, playerAt } from './turns.ts';
+import { issue, move } from '../../../core/ledger.ts';
+import { playable } from '../../data/board.ts';
+import { STACKS_TO_END } from '../../data/finance.ts';
+import { CUBES, type Cube, INDUSTRIES } from '../../data/goods.ts';
+import { MARKETS } from '../../data/markets.ts';
+import type { Event } from '../../events.ts';
+import { bestRepayment, scores, winnersOf } from '../../scoring.ts';
+import type { Ending, State, Trigger } from '../../state.ts';
+import { isLiving, livingSeats, playerAt } from '../acting/turns.ts';
+import { repay } from '../notes.ts';
+import { hasStoodStill } from './standstill.ts';
 
 /** W11.1: looked at when a Develop phase ends. */
 export function triggersMet(state: State): Trigger[] {

@@ -1,10 +1,10 @@
 /** Occupation (W10.11, W10.12): units on an enemy's running bloc take one product each, before the owner. */
-import type { Seat } from '../core/game.ts';
-import type { Hex } from '../core/hex.ts';
-import { isEconomyGenerator } from './blocs.ts';
-import { HEXES } from './board.ts';
-import type { Bloc, State } from './state.ts';
-import { clockwiseFrom, isLiving, playerAt } from './turns.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { Hex } from '../../../core/hex.ts';
+import { HEXES } from '../../data/board.ts';
+import type { Bloc, State } from '../../state.ts';
+import { clockwiseFrom, isLiving, playerAt } from '../acting/turns.ts';
+import { isEconomyGenerator } from '../blocs.ts';
 import { unitsAt } from './units.ts';
 
 /** How many units of a seat occupy a bloc. On an Integrated Economy they serve one section, as their owner chose. */
