@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../web/games/contract.ts';
-import { lastOwn, standing } from '../../web/state/standing.ts';
+import { lastOwn, notUndone } from '../../web/state/notUndone.ts';
 
 const line = (seq: number, seat: number | null, type = 'moved', more: object = {}, automatic = false): LogLine => ({
   seq,
@@ -17,12 +17,12 @@ const line = (seq: number, seat: number | null, type = 'moved', more: object = {
 describe('what still holds of a log', () => {
   it('leaves out what was taken back, and the taking back', () => {
     const lines = [line(1, 0), line(2, 1), line(3, 1), line(4, 1, 'undone', { to: 2 }), line(5, 1)];
-    expect(standing(lines).map((one) => one.seq)).toEqual([1, 2, 5]);
+    expect(notUndone(lines).map((one) => one.seq)).toEqual([1, 2, 5]);
   });
 
   it('follows one undo after another', () => {
     const lines = [line(1, 0), line(2, 0), line(3, 0, 'undone', { to: 1 }), line(4, 0, 'undone', { to: 0 })];
-    expect(standing(lines)).toEqual([]);
+    expect(notUndone(lines)).toEqual([]);
   });
 
   it('finds the last thing a seat chose itself', () => {

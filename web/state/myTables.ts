@@ -6,7 +6,7 @@ import { keep, kept } from './keep.ts';
 import { links, tokensOf } from './links.ts';
 
 const KEY = 'standings';
-const [standings, setStandings] = createSignal<Readonly<Record<string, Table>>>(kept<Record<string, Table>>(KEY) ?? {});
+const [known, setKnown] = createSignal<Readonly<Record<string, Table>>>(kept<Record<string, Table>>(KEY) ?? {});
 /** Tables that none of their links opened when they were last asked for. What was seen of them before stays. */
 const [missing, setMissing] = createSignal<ReadonlySet<string>>(new Set());
 const [offline, setOffline] = createSignal(false);
@@ -32,14 +32,14 @@ export async function refreshTables(): Promise<void> {
       const { tables } = await api.mine(asked);
       for (const { id, table } of tables) if (table) found[id] = table;
     }
-    const before = standings();
+    const before = known();
     const next = Object.fromEntries(
       ids.flatMap((id) => {
         const table = found[id] ?? before[id];
         return table ? [[id, table] as const] : [];
       }),
     );
-    setStandings(next);
+    setKnown(next);
     setMissing(new Set(ids.filter((id) => !found[id])));
     setOffline(false);
     keep(KEY, next);
@@ -80,7 +80,7 @@ export const myTables = createRoot(() =>
   createMemo<readonly MyTable[]>(() =>
     links()
       .map((link) => {
-        const table = standings()[link.id] ?? null;
+        const table = known()[link.id] ?? null;
         const seat = table?.own?.seat;
         const isMissing = missing().has(link.id);
         const isAwaited = table?.status === 'playing' && table.awaiting.some((one) => one.seat === seat);

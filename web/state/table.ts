@@ -12,11 +12,11 @@ import { maybe, t } from '../i18n/i18n.ts';
 import { initials } from '../ui/Flag.tsx';
 import { linksOf } from './links.ts';
 import { createLog } from './log.ts';
+import { lastOwn, notUndone } from './notUndone.ts';
 import { createPlayback } from './playback.ts';
 import { createRefusalWords } from './refusalWords.ts';
 import type { Room } from './room.ts';
 import { sameParts } from './sameParts.ts';
-import { lastOwn, standing } from './standing.ts';
 
 const NEEDS_CHANCE = 'core/needs-chance';
 /** So many lines are told to who looks on and has no turn of their own to count from. */
@@ -211,7 +211,7 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
 
   const since = createMemo<readonly ReturnType<Lines>[number][]>(() => {
     const mine = seat();
-    const moves = standing(log.lines()).filter((line) => line.seat !== null);
+    const moves = notUndone(log.lines()).filter((line) => line.seat !== null);
     if (mine === null) return moves.slice(-LATEST);
     const last = lastOwn(log.lines(), mine);
     return moves.filter((line) => line.seq > (last?.seq ?? -1));

@@ -3,7 +3,7 @@ import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { promptFor, type Question } from '../../../engine/nations/questions.ts';
 import { withTexts } from './cards/wholeTexts.ts';
 import { useWords } from './cards/words.tsx';
-import type { Desk } from './desk.ts';
+import type { Composer } from './composer.ts';
 import { OptionList } from './OptionList.tsx';
 import { Heading } from './questions/Heading.tsx';
 import { Track } from './questions/Track.tsx';
@@ -17,27 +17,27 @@ const Account = withTexts(async () => (await import('./questions/Account.tsx')).
 /** Questions that come in the resolution: what the rest of it brings stands under them. */
 const RESOLVED: readonly string[] = ['effect', 'shortage', 'bonus', 'spare'];
 
-export function Asked(props: { desk: Desk; children?: JSX.Element }): JSX.Element {
+export function Asked(props: { composer: Composer; children?: JSX.Element }): JSX.Element {
   const { word } = useWords();
-  const { desk } = props;
+  const { composer } = props;
   const asked = () => {
-    const question = desk.question();
+    const question = composer.question();
     return question && question.kind !== 'turn' ? question : null;
   };
   const saysIn = (question: Question) => {
     const { key, params } = promptFor(question);
     return word(key, params);
   };
-  const nation = () => desk.table.state().nations[desk.me() ?? 0];
+  const nation = () => composer.table.state().nations[composer.me() ?? 0];
   /** Where the growth that is chosen takes its worker from. */
   const nextWorker = () => {
-    const action = desk.chosen();
+    const action = composer.chosen();
     return action?.type === 'grow' && action.take === 'worker' ? action.section : null;
   };
   /** The event cards a question is about. */
   const cardsOf = (question: Question): readonly string[] => {
     if (question.kind === 'chooseEvent') return question.cards;
-    const up = desk.table.state().event;
+    const up = composer.table.state().event;
     return question.kind === 'effect' && up ? [up] : [];
   };
   return (
@@ -52,11 +52,11 @@ export function Asked(props: { desk: Desk; children?: JSX.Element }): JSX.Elemen
             )}
           </For>
           <div class="answers">
-            <Heading question={question()} state={desk.table.state()} nation={nation()} />
-            <OptionList desk={desk} label={saysIn(question())} />
-            <Show when={desk.chosen() !== null}>
+            <Heading question={question()} state={composer.table.state()} nation={nation()} />
+            <OptionList composer={composer} label={saysIn(question())} />
+            <Show when={composer.chosen() !== null}>
               <Suspense>
-                <Always desk={desk} />
+                <Always composer={composer} />
               </Suspense>
             </Show>
             <Show when={question().kind === 'growth' && nation()}>
@@ -67,10 +67,10 @@ export function Asked(props: { desk: Desk; children?: JSX.Element }): JSX.Elemen
                 <summary>{word('account.caption')}</summary>
                 <Suspense>
                   <Account
-                    state={desk.table.state()}
-                    me={desk.me() ?? 0}
-                    names={desk.table.players().map((player) => player.name)}
-                    letters={desk.table.players().map((player) => player.letter)}
+                    state={composer.table.state()}
+                    me={composer.me() ?? 0}
+                    names={composer.table.players().map((player) => player.name)}
+                    letters={composer.table.players().map((player) => player.letter)}
                   />
                 </Suspense>
               </details>

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/core/game.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { withTexts } from './cards/wholeTexts.ts';
 import { useWords } from './cards/words.tsx';
-import type { Desk } from './desk.ts';
+import type { Composer } from './composer.ts';
 
 const CardFull = withTexts(async () => (await import('./cards/CardFull.tsx')).CardFull);
 const EventFull = withTexts(async () => (await import('./cards/EventFace.tsx')).EventFull);
@@ -14,17 +14,17 @@ const Opponent = withTexts(async () => (await import('./panes/Opponent.tsx')).Op
 /** What is open beside a card: a seat stands for its nation. */
 export type Opened = 'event' | 'standing' | Seat | null;
 
-export function Dialogs(props: { desk: Desk; opened: Opened; onOpen: (what: Opened) => void }): JSX.Element {
+export function Dialogs(props: { composer: Composer; opened: Opened; onOpen: (what: Opened) => void }): JSX.Element {
   const { word } = useWords();
-  const { desk } = props;
-  const { table } = desk;
+  const { composer } = props;
+  const { table } = composer;
   const close = () => props.onOpen(null);
   const looked = () => (typeof props.opened === 'number' ? props.opened : null);
   return (
     <>
-      <Dialog open={desk.shown() !== null} onClose={() => desk.show(null)} title={word('browse.card')} side>
+      <Dialog open={composer.shown() !== null} onClose={() => composer.show(null)} title={word('browse.card')} side>
         <Suspense>
-          <Show when={desk.shown()}>{(card) => <CardFull card={card()} />}</Show>
+          <Show when={composer.shown()}>{(card) => <CardFull card={card()} />}</Show>
         </Suspense>
       </Dialog>
       <Dialog open={props.opened === 'event'} onClose={close} title={word('face.eventCard')} side>
@@ -41,7 +41,7 @@ export function Dialogs(props: { desk: Desk; opened: Opened; onOpen: (what: Open
       </Dialog>
       <Dialog open={looked() !== null} onClose={close} title={table.players()[looked() ?? 0]?.name ?? ''} side>
         <Suspense>
-          <Opponent table={table} seat={looked() ?? 0} onSeat={props.onOpen} onCard={desk.show} />
+          <Opponent table={table} seat={looked() ?? 0} onSeat={props.onOpen} onCard={composer.show} />
         </Suspense>
       </Dialog>
     </>

@@ -1,22 +1,22 @@
 /** The middle of the page: the progress board, or what takes its place, which is fetched when it is first needed. */
 import { type JSX, lazy, Match, onCleanup, Show, Suspense, Switch } from 'solid-js';
 import { withTexts } from './cards/wholeTexts.ts';
-import type { Desk } from './desk.ts';
+import type { Composer } from './composer.ts';
 import { loadRules } from './rules.ts';
 
 const Growth = lazy(async () => ({ default: (await import('./Asked.tsx')).Asked }));
 /** Every other question needs the words of cards, events and answers. */
 const Asked = withTexts(async () => (await import('./Asked.tsx')).Asked);
-const Boards = withTexts(async () => (await import('./questions/Boards.tsx')).Boards);
+const BoardDraft = withTexts(async () => (await import('./questions/BoardDraft.tsx')).BoardDraft);
 const Way = withTexts(async () => (await Promise.all([import('./Way.tsx'), loadRules()]))[0].Way);
 
 /** What a turn can be spent on that asks for a card and the way to use it. */
 const WITH_CARD: readonly string[] = ['buy', 'special', 'hire'];
 
-export function Middle(props: { desk: Desk; children: JSX.Element }): JSX.Element {
-  const { desk } = props;
-  const kind = () => desk.question()?.kind ?? null;
-  const isSpent = () => kind() === 'turn' && WITH_CARD.includes(desk.aim()?.name ?? '');
+export function Middle(props: { composer: Composer; children: JSX.Element }): JSX.Element {
+  const { composer } = props;
+  const kind = () => composer.question()?.kind ?? null;
+  const isSpent = () => kind() === 'turn' && WITH_CARD.includes(composer.aim()?.name ?? '');
   // Whoever reaches for a button in a turn is about to look at a card closely, or to try a move.
   const reach = (event: Event) => {
     if (kind() === 'turn' && (event.target as Element).closest?.('button')) void Way.preload();
@@ -30,19 +30,19 @@ export function Middle(props: { desk: Desk; children: JSX.Element }): JSX.Elemen
     <Switch fallback={props.children}>
       <Match when={kind() === 'board'}>
         <Suspense>
-          <Boards desk={desk} />
+          <BoardDraft composer={composer} />
         </Suspense>
         {props.children}
       </Match>
       <Match when={isSpent()}>
         <Suspense fallback={<div class="asked way" />}>
-          <Way desk={desk} />
+          <Way composer={composer} />
         </Suspense>
       </Match>
       <Match when={kind() !== null && kind() !== 'turn'}>
         <Suspense fallback={<div class="asked" />}>
-          <Show when={kind() === 'growth'} fallback={<Asked desk={desk} />}>
-            <Growth desk={desk}>{props.children}</Growth>
+          <Show when={kind() === 'growth'} fallback={<Asked composer={composer} />}>
+            <Growth composer={composer}>{props.children}</Growth>
           </Show>
         </Suspense>
       </Match>

@@ -6,56 +6,63 @@ import { lock } from '../../ui/signs/common.ts';
 import { Changes, consequence } from './Changes.tsx';
 import { withTexts } from './cards/wholeTexts.ts';
 import { useWords } from './cards/words.tsx';
-import type { Desk } from './desk.ts';
+import type { Composer } from './composer.ts';
 import { optionNote, optionSign } from './optionNotes.ts';
 import { optionWords } from './optionWords.ts';
 
 const Split = withTexts(async () => (await import('./questions/Split.tsx')).Split);
 
-export function OptionList(props: { desk: Desk; label: string }): JSX.Element {
-  const { desk } = props;
+export function OptionList(props: { composer: Composer; label: string }): JSX.Element {
+  const { composer } = props;
   return (
     <div class="options">
       <div
         role="radiogroup"
         aria-label={props.label}
         onKeyDown={(event) => {
-          const chosen = desk.chosen();
-          if (event.key !== 'Enter' || !chosen || desk.check(chosen) !== null) return;
+          const chosen = composer.chosen();
+          if (event.key !== 'Enter' || !chosen || composer.check(chosen) !== null) return;
           event.preventDefault();
-          void desk.send(chosen);
+          void composer.send(chosen);
         }}
       >
-        <For each={desk.ways()}>{(action, index) => <OptionRow desk={desk} action={action} index={index()} />}</For>
+        <For each={composer.ways()}>
+          {(action, index) => <OptionRow composer={composer} action={action} index={index()} />}
+        </For>
       </div>
-      <Show when={desk.split()}>
+      <Show when={composer.split()}>
         <Suspense>
-          <Split desk={desk} />
+          <Split composer={composer} />
         </Suspense>
       </Show>
     </div>
   );
 }
 
-function OptionRow(props: { desk: Desk; action: Action; index: number }): JSX.Element {
+function OptionRow(props: { composer: Composer; action: Action; index: number }): JSX.Element {
   const { word } = useWords();
-  const { desk } = props;
-  const seat = () => desk.me() ?? 0;
-  const isChosen = () => desk.chosen() === props.action;
+  const { composer } = props;
+  const seat = () => composer.me() ?? 0;
+  const isChosen = () => composer.chosen() === props.action;
   const effects = createMemo(() => {
-    const all = consequence(desk.table.state(), seat(), props.action);
+    const all = consequence(composer.table.state(), seat(), props.action);
     // What a worker taken in growth costs is said in words.
     if (props.action.type !== 'grow') return all;
     return { ...all, now: all.now.filter(({ kind }) => kind !== 'idle'), production: [] };
   });
-  const names = () => desk.table.players().map((player) => player.name);
-  const sign = () => optionSign(desk.table.state(), seat(), props.action);
-  const note = () => optionNote(word, desk.table.state(), seat(), props.action, effects(), names());
+  const names = () => composer.table.players().map((player) => player.name);
+  const sign = () => optionSign(composer.table.state(), seat(), props.action);
+  const note = () => optionNote(word, composer.table.state(), seat(), props.action, effects(), names());
   return (
-    <label class="option" classList={{ on: isChosen(), early: desk.isEarly() }}>
-      <input type="radio" name={`way-${desk.table.id}`} checked={isChosen()} onChange={() => desk.pick(props.index)} />
+    <label class="option" classList={{ on: isChosen(), early: composer.isEarly() }}>
+      <input
+        type="radio"
+        name={`way-${composer.table.id}`}
+        checked={isChosen()}
+        onChange={() => composer.pick(props.index)}
+      />
       <span class="mark" aria-hidden="true">
-        <Show when={desk.isEarly()}>
+        <Show when={composer.isEarly()}>
           <Icon of={lock} size={12} />
         </Show>
       </span>
@@ -67,7 +74,7 @@ function OptionRow(props: { desk: Desk; action: Action; index: number }): JSX.El
             </span>
           )}
         </Show>
-        <span>{optionWords(word, desk.table.state(), seat(), props.action)}</span>
+        <span>{optionWords(word, composer.table.state(), seat(), props.action)}</span>
       </span>
       <Changes of={effects()} />
       <Show when={note()}>{(one) => <small class={one().isBad ? 'note bad' : 'note'}>{one().text}</small>}</Show>

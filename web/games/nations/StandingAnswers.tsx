@@ -10,7 +10,7 @@ import { Segments } from '../../ui/fields.tsx';
 import { useWords } from './cards/words.tsx';
 import type { NationsTable } from './nationsTable.ts';
 import { answerWords, optionWords } from './optionWords.ts';
-import './standing.css';
+import './standingAnswers.css';
 
 const ASK = 'ask';
 const KINDS = ['gold', 'food', 'stone'] as const;

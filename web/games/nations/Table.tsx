@@ -15,8 +15,8 @@ import { OwnRaid } from './cards/figures.tsx';
 import { search } from './cards/signs.ts';
 import { loadEventTexts, withTexts } from './cards/wholeTexts.ts';
 import { CardWords, useWords } from './cards/words.tsx';
+import { createComposer } from './composer.ts';
 import type { Opened } from './Dialogs.tsx';
-import { createDesk } from './desk.ts';
 import { Fate } from './Fate.tsx';
 import { followAim } from './focus.ts';
 import { headingOf, roundMarks } from './headings.ts';
@@ -25,7 +25,7 @@ import { Middle } from './Middle.tsx';
 import type { NationsTable } from './nationsTable.ts';
 import { Ledger } from './panes/Ledger.tsx';
 import { Market } from './panes/Market.tsx';
-import { OwnBoard } from './panes/OwnBoard.tsx';
+import { OwnNationBoard } from './panes/OwnNationBoard.tsx';
 import { Since } from './panes/Since.tsx';
 import { Tracks } from './panes/Tracks.tsx';
 import { Question } from './Question.tsx';
@@ -51,12 +51,12 @@ export function Table(props: { table: AnyTable }): JSX.Element {
 function NationsPage(props: { table: NationsTable }): JSX.Element {
   const { word } = useWords();
   const { table } = props;
-  const desk = createDesk(table);
+  const composer = createComposer(table);
   const state = () => table.state();
   const [opened, open] = createSignal<Opened>(null);
   const isOver = () => table.status() === 'finished' && !table.past();
-  const { tab, setTab, tabs } = createTabs(desk, isOver);
-  followAim(desk);
+  const { tab, setTab, tabs } = createTabs(composer, isOver);
+  followAim(composer);
   const names = () => table.players().map((player) => player.name);
   const letters = () => table.players().map((player) => player.letter);
   const me = () => table.seat();
@@ -68,9 +68,9 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
     return frame?.type === 'effects' && frame.queue.length + Object.keys(frame.answers).length > 1;
   };
   const isAskedEarly = () =>
-    desk.isEarly() && !table.past() && table.sending() === 'idle' && desk.aim() === null && !table.conflict();
+    composer.isEarly() && !table.past() && table.sending() === 'idle' && composer.aim() === null && !table.conflict();
   /** Something was laid over the table: from then on it is at hand. */
-  const isLaidOver = createMemo((before: boolean) => before || opened() !== null || desk.shown() !== null, false);
+  const isLaidOver = createMemo((before: boolean) => before || opened() !== null || composer.shown() !== null, false);
   const marks = createMemo(() => roundMarks(word, table.log()));
 
   createEffect(() => {
@@ -136,21 +136,21 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
                 marks={marks()}
                 sayActions={(actions) => sayActions(word, state(), me() ?? 0, actions)}
               >
-                <Question desk={desk} />
+                <Question composer={composer} />
               </TablePrompt>
             }
           >
-            <Question desk={desk} />
+            <Question composer={composer} />
           </Show>
         }
       >
         <Pane tab={['board', 'mine']} label={word('tab.board')} class="boardpane">
           <Since table={table} />
           <div class="middle" data-version={table.version()} data-round={state().round}>
-            <Middle desk={desk}>
-              <Market desk={desk} />
+            <Middle composer={composer}>
+              <Market composer={composer} />
             </Middle>
-            <OwnBoard desk={desk} />
+            <OwnNationBoard composer={composer} />
           </div>
           <History table={table} marks={marks()} />
         </Pane>
@@ -190,7 +190,7 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
         </Pane>
         <Show when={isLaidOver()}>
           <Suspense>
-            <Dialogs desk={desk} opened={opened()} onOpen={open} />
+            <Dialogs composer={composer} opened={opened()} onOpen={open} />
           </Suspense>
         </Show>
       </Frame>

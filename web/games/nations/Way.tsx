@@ -4,22 +4,22 @@ import { cardOf } from '../../../engine/nations/cards/index.ts';
 import { CardFull } from './cards/CardFull.tsx';
 import { Chip, Figures } from './cards/CardSmall.tsx';
 import { useWords } from './cards/words.tsx';
-import type { Desk } from './desk.ts';
+import type { Composer } from './composer.ts';
 import { focusNext } from './focus.ts';
 import { OptionList } from './OptionList.tsx';
 import './questions/questions.css';
 
-export function Way(props: { desk: Desk }): JSX.Element {
+export function Way(props: { composer: Composer }): JSX.Element {
   const { word } = useWords();
-  const { desk } = props;
-  onMount(() => focusNext(desk.ways().length > 1 ? '.option input' : '.acts .pri', '.acts .b'));
+  const { composer } = props;
+  onMount(() => focusNext(composer.ways().length > 1 ? '.option input' : '.acts .pri', '.acts .b'));
   /** The card a turn is about to be spent on. */
   const bought = () => {
-    const aim = desk.aim();
+    const aim = composer.aim();
     if (aim?.name === 'special') return aim.card;
-    if (aim?.name === 'hire') return desk.table.state().nations[desk.me() ?? 0]?.construction?.card ?? null;
+    if (aim?.name === 'hire') return composer.table.state().nations[composer.me() ?? 0]?.construction?.card ?? null;
     if (aim?.name !== 'buy') return null;
-    return desk.table.state().board[aim.cell.row - 1]?.[aim.cell.col] ?? null;
+    return composer.table.state().board[aim.cell.row - 1]?.[aim.cell.col] ?? null;
   };
   return (
     <Show when={bought()}>
@@ -32,14 +32,14 @@ export function Way(props: { desk: Desk }): JSX.Element {
             </Chip>
           </div>
           <Show
-            when={desk.ways().length > 0}
+            when={composer.ways().length > 0}
             fallback={
               <p class="why">
-                <Show when={desk.blocked()}>{(refusal) => desk.table.sayRefusal(refusal())}</Show>
+                <Show when={composer.blocked()}>{(refusal) => composer.table.sayRefusal(refusal())}</Show>
               </p>
             }
           >
-            <OptionList desk={desk} label={word('ask.chooseWay')} />
+            <OptionList composer={composer} label={word('ask.chooseWay')} />
           </Show>
         </div>
       )}

@@ -1,7 +1,7 @@
 /** Where the keyboard goes on when what it was on has left the page. */
 import { createEffect, on, onCleanup } from 'solid-js';
 import { isFocusFree } from '../../table/promptFocus.ts';
-import type { Desk } from './desk.ts';
+import type { Composer } from './composer.ts';
 
 /** The first of these that is there takes the focus, if nothing else holds it. */
 export function focusNext(...selectors: string[]): void {
@@ -18,10 +18,10 @@ export function focusNext(...selectors: string[]): void {
 }
 
 /** Into what was opened, and back to the card it was opened from; Escape leaves it. */
-export function followAim(desk: Desk): void {
+export function followAim(composer: Composer): void {
   createEffect(
     on(
-      desk.aim,
+      composer.aim,
       (aim, before) => {
         if (aim?.name === 'deploy' || aim?.name === 'undeploy') focusNext('.slot.lit');
         else if (aim?.name === 'pass') focusNext('.acts .pri');
@@ -34,7 +34,7 @@ export function followAim(desk: Desk): void {
     ),
   );
   const onEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && desk.aim() && !document.querySelector('dialog[open]')) desk.setAim(null);
+    if (event.key === 'Escape' && composer.aim() && !document.querySelector('dialog[open]')) composer.setAim(null);
   };
   document.addEventListener('keydown', onEscape);
   onCleanup(() => document.removeEventListener('keydown', onEscape));

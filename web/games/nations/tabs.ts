@@ -5,15 +5,15 @@ import { isPhone } from '../../ui/phone.ts';
 import { board, log, players } from '../../ui/signs/common.ts';
 import { home } from '../../ui/signs/nations.ts';
 import { useWords } from './cards/words.tsx';
-import type { Desk } from './desk.ts';
+import type { Composer } from './composer.ts';
 
-export function createTabs(desk: Desk, isOver: () => boolean) {
+export function createTabs(composer: Composer, isOver: () => boolean) {
   const { word } = useWords();
   const [tab, setTab] = createSignal('board');
   const tabs = createMemo((): FrameTab[] => [
     ...(isOver() ? [{ key: 'scores', label: word('tab.scores'), sign: log }] : []),
     { key: 'board', label: word('tab.board'), sign: board },
-    ...(isOver() || desk.me() === null ? [] : [{ key: 'mine', label: word('tab.mine'), sign: home }]),
+    ...(isOver() || composer.me() === null ? [] : [{ key: 'mine', label: word('tab.mine'), sign: home }]),
     { key: 'players', label: word('tab.players'), sign: players },
     { key: 'log', label: word('tab.log'), sign: log },
   ]);
@@ -21,7 +21,7 @@ export function createTabs(desk: Desk, isOver: () => boolean) {
   // The cards workers go to have their own tab: it comes and goes with the action.
   createEffect(
     on(
-      () => desk.aim()?.name,
+      () => composer.aim()?.name,
       (name, before) => {
         const onOwn = (aim?: string) => aim === 'deploy' || aim === 'undeploy';
         if (onOwn(name) && tab() === 'board' && isPhone()) setTab('mine');

@@ -5,7 +5,7 @@ import { hexName } from '../../../engine/wealth/data/hexNames.ts';
 import { buyPrice } from '../../../engine/wealth/rules/markets.ts';
 import { Flag } from '../../ui/Flag.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Desk } from './desk.ts';
+import type { Composer } from './composer.ts';
 import { deep, GOOD_SIGN } from './looks.ts';
 import { stockHistory } from './stockHistory.ts';
 import type { WealthLine } from './wealthTable.ts';
@@ -40,8 +40,8 @@ function inShort({ event }: WealthLine): string {
   }
 }
 
-export function Brief(props: { desk: Desk }) {
-  const { table } = props.desk;
+export function Brief(props: { composer: Composer }) {
+  const { table } = props.composer;
   const prices = createMemo(() => {
     const traded = table.since().filter(({ event }) => event.type === 'cubesBought' || event.type === 'cubesSold');
     const histories = stockHistory(table.present().market, traded, table.version());

@@ -3,12 +3,12 @@ import { createMemo, For, Show } from 'solid-js';
 import { endFacts } from '../../../engine/wealth/facts/endings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { clock } from '../../ui/signs/common.ts';
-import type { Desk } from './desk.ts';
+import type { Composer } from './composer.ts';
 import { term, w } from './words.ts';
 import './corner.css';
 
-export function Corner(props: { desk: Desk }) {
-  const { table } = props.desk;
+export function Corner(props: { composer: Composer }) {
+  const { table } = props.composer;
   const state = () => table.state();
   const phase = () => term(`phase.${state().phase}`);
   const head = () => (state().round > 0 ? w('roundN', { n: state().round }) : phase());

@@ -5,12 +5,12 @@ import { hasAgreed } from '../../../engine/wealth/rules/end/agreement.ts';
 import { roundsToEnd, stillRounds } from '../../../engine/wealth/rules/end/standstill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Flag } from '../../ui/Flag.tsx';
-import type { Desk } from './desk.ts';
+import type { Composer } from './composer.ts';
 import { w } from './words.ts';
 import './endOffer.css';
 
-export function EndOffer(props: { desk: Desk }) {
-  const { table } = props.desk;
+export function EndOffer(props: { composer: Composer }) {
+  const { table } = props.composer;
   const state = () => table.present();
   const agreed = () => table.players().filter(({ seat }) => hasAgreed(state(), seat));
   const mine = () => {
@@ -35,7 +35,7 @@ export function EndOffer(props: { desk: Desk }) {
         </p>
       </div>
       <Show when={mine() !== null}>
-        {/* Not by way of the desk: a move that is half put together stays as it is. */}
+        {/* Not by way of the composer: a move that is half put together stays as it is. */}
         <Show
           when={hasAgreed(state(), mine() ?? -1)}
           fallback={

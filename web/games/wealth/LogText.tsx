@@ -3,29 +3,29 @@ import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { parseHexName } from '../../../engine/wealth/data/hexNames.ts';
 import { LineText } from '../../table/LineText.tsx';
 import { isPhone } from '../../ui/phone.ts';
-import type { Desk } from './desk.ts';
+import type { Composer } from './composer.ts';
 import type { WealthLine } from './wealthTable.ts';
 import './logText.css';
 
 /** A hex and the comma behind it, which must not stand alone at the head of a line. */
 const HEX = /\b([A-I][1-9])\b(,?)/;
 
-export function LogText(props: { desk: Desk; line: WealthLine }): JSX.Element {
+export function LogText(props: { composer: Composer; line: WealthLine }): JSX.Element {
   const name = () => {
-    const told = props.line.about === null ? '' : (props.desk.table.players()[props.line.about]?.name ?? '');
+    const told = props.line.about === null ? '' : (props.composer.table.players()[props.line.about]?.name ?? '');
     return props.line.text.startsWith(told) ? told : '';
   };
   /** Text, hex, comma by turns. */
   const pieces = () => props.line.text.slice(name().length).split(HEX);
   return (
-    <Show when={pieces().length > 1} fallback={<LineText line={props.line} table={props.desk.table} />}>
+    <Show when={pieces().length > 1} fallback={<LineText line={props.line} table={props.composer.table} />}>
       <b>{name()}</b>
       <For each={pieces()}>
         {(text, i) => (
           <Switch fallback={text}>
             <Match when={i() % 3 === 1}>
               <span class="nobr">
-                <HexName desk={props.desk} name={text} />
+                <HexName composer={props.composer} name={text} />
                 {pieces()[i() + 1]}
               </span>
             </Match>
@@ -37,10 +37,10 @@ export function LogText(props: { desk: Desk; line: WealthLine }): JSX.Element {
   );
 }
 
-function HexName(props: { desk: Desk; name: string }) {
-  const { desk } = props;
+function HexName(props: { composer: Composer; name: string }) {
+  const { composer } = props;
   let isShown = false;
-  const light = (on: boolean) => desk.setSpot(on || isShown ? parseHexName(props.name) : null);
+  const light = (on: boolean) => composer.setSpot(on || isShown ? parseHexName(props.name) : null);
   return (
     <button
       type="button"
@@ -53,7 +53,7 @@ function HexName(props: { desk: Desk; name: string }) {
         // On a phone the board is under another tab: it opens, and the hex stays lit.
         isShown = isPhone();
         light(true);
-        if (isShown) desk.showTab('board');
+        if (isShown) composer.showTab('board');
       }}
     >
       {props.name}

@@ -4,12 +4,12 @@ import { CUBES, GOODS, type Goods } from '../../../engine/wealth/data/goods.ts';
 import { hexName } from '../../../engine/wealth/data/hexNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { close, plan as planSign } from '../../ui/signs/common.ts';
-import type { Desk } from './desk.ts';
+import type { Composer } from './composer.ts';
 import { goodsInWords, term, w } from './words.ts';
 import './planCard.css';
 
-export function PlanCard(props: { desk: Desk }) {
-  const { plan } = props.desk;
+export function PlanCard(props: { composer: Composer }) {
+  const { plan } = props.composer;
   const heading = () => {
     const [wish] = plan.wishes();
     const more = plan.wishes().length - 1;
@@ -28,7 +28,7 @@ export function PlanCard(props: { desk: Desk }) {
     <div class="plan">
       <h3>
         <span>{heading()}</span>
-        <button type="button" aria-label={w('planEdit')} onClick={() => props.desk.open({ name: 'plan' })}>
+        <button type="button" aria-label={w('planEdit')} onClick={() => props.composer.open({ name: 'plan' })}>
           <Icon of={planSign} size={15} />
         </button>
         <button type="button" aria-label={w('planDrop')} onClick={() => plan.clear()}>

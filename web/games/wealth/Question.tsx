@@ -6,33 +6,33 @@ import { AUTOMATE_COST, FLAG_COST } from '../../../engine/wealth/data/tiles.ts';
 import { blocServed } from '../../../engine/wealth/rules/develop/develop.ts';
 import type { BoardMarks } from '../../board/picture.ts';
 import { PromptBar } from '../../table/PromptBar.tsx';
-import { asked } from './asked.ts';
-import type { Desk, Mode } from './desk.ts';
+import type { Composer, Mode } from './composer.ts';
+import { lazyPart } from './lazyPart.ts';
 import { hexAt } from './picture.ts';
 import { sayActions } from './sayActions.ts';
 import { goodsInWords, term, w } from './words.ts';
 
 /** Each question is fetched when it is first asked: a table shows one of them at a time. */
-const BarterPrompt = asked(async () => (await import('./prompt/BarterPrompt.tsx')).BarterPrompt);
-const BuildPrompt = asked(async () => (await import('./prompt/BuildPrompt.tsx')).BuildPrompt);
-const DevelopPrompt = asked(async () => (await import('./prompt/DevelopPrompt.tsx')).DevelopPrompt);
-const DraftPrompt = asked(async () => (await import('./prompt/DraftPrompt.tsx')).DraftPrompt);
-const HexPrompt = asked(async () => (await import('./prompt/HexPrompt.tsx')).HexPrompt);
-const MovePrompt = asked(async () => (await import('./prompt/MovePrompt.tsx')).MovePrompt);
-const NotesPrompt = asked(async () => (await import('./prompt/NotesPrompt.tsx')).NotesPrompt);
-const PlanPrompt = asked(async () => (await import('./prompt/PlanPrompt.tsx')).PlanPrompt);
-const ProducePrompt = asked(async () => (await import('./prompt/ProducePrompt.tsx')).ProducePrompt);
-const StandPrompt = asked(async () => (await import('./prompt/StandPrompt.tsx')).StandPrompt);
-const TradePrompt = asked(async () => (await import('./prompt/TradePrompt.tsx')).TradePrompt);
-const UnitPrompt = asked(async () => (await import('./prompt/UnitPrompt.tsx')).UnitPrompt);
-const UnitsPrompt = asked(async () => (await import('./prompt/UnitsPrompt.tsx')).UnitsPrompt);
+const BarterPrompt = lazyPart(async () => (await import('./prompt/BarterPrompt.tsx')).BarterPrompt);
+const BuildPrompt = lazyPart(async () => (await import('./prompt/BuildPrompt.tsx')).BuildPrompt);
+const DevelopPrompt = lazyPart(async () => (await import('./prompt/DevelopPrompt.tsx')).DevelopPrompt);
+const DraftPrompt = lazyPart(async () => (await import('./prompt/DraftPrompt.tsx')).DraftPrompt);
+const HexPrompt = lazyPart(async () => (await import('./prompt/HexPrompt.tsx')).HexPrompt);
+const MovePrompt = lazyPart(async () => (await import('./prompt/MovePrompt.tsx')).MovePrompt);
+const NotesPrompt = lazyPart(async () => (await import('./prompt/NotesPrompt.tsx')).NotesPrompt);
+const PlanPrompt = lazyPart(async () => (await import('./prompt/PlanPrompt.tsx')).PlanPrompt);
+const ProducePrompt = lazyPart(async () => (await import('./prompt/ProducePrompt.tsx')).ProducePrompt);
+const StandPrompt = lazyPart(async () => (await import('./prompt/StandPrompt.tsx')).StandPrompt);
+const TradePrompt = lazyPart(async () => (await import('./prompt/TradePrompt.tsx')).TradePrompt);
+const UnitPrompt = lazyPart(async () => (await import('./prompt/UnitPrompt.tsx')).UnitPrompt);
+const UnitsPrompt = lazyPart(async () => (await import('./prompt/UnitsPrompt.tsx')).UnitsPrompt);
 
-export function Question(props: { desk: Desk }) {
-  const { desk } = props;
-  const { table } = desk;
+export function Question(props: { composer: Composer }) {
+  const { composer } = props;
+  const { table } = composer;
   const phase = () => table.state().phase;
   const is = <N extends Mode['name']>(name: N): Extract<Mode, { name: N }> | undefined => {
-    const mode = desk.mode();
+    const mode = composer.mode();
     return mode.name === name ? (mode as Extract<Mode, { name: N }>) : undefined;
   };
   const sentence = () => {
@@ -50,20 +50,20 @@ export function Question(props: { desk: Desk }) {
           <PromptBar tone="calm" ask={sentence()} sub={w('sending')} keepSub />
         </Match>
         <Match when={is('plan')}>
-          <PlanPrompt desk={desk} />
+          <PlanPrompt composer={composer} />
         </Match>
         <Match when={is('barter')} keyed>
-          {(mode) => <BarterPrompt desk={desk} to={mode.to} counter={mode.counter} />}
+          {(mode) => <BarterPrompt composer={composer} to={mode.to} counter={mode.counter} />}
         </Match>
         <Match when={is('notes')}>
-          <NotesPrompt desk={desk} />
+          <NotesPrompt composer={composer} />
         </Match>
         <Match when={phase() === 'draft'}>
-          <DraftPrompt desk={desk} />
+          <DraftPrompt composer={composer} />
         </Match>
         <Match when={phase() === 'startFlag'}>
           <HexPrompt
-            desk={desk}
+            composer={composer}
             type="placeStartFlag"
             title={w('startFlag')}
             help={w('startFlagHelp')}
@@ -73,7 +73,7 @@ export function Question(props: { desk: Desk }) {
         </Match>
         <Match when={phase() === 'startUnit'}>
           <HexPrompt
-            desk={desk}
+            composer={composer}
             type="placeStartUnit"
             title={w('startUnit')}
             help={w('startUnitHelp')}
@@ -82,32 +82,32 @@ export function Question(props: { desk: Desk }) {
           />
         </Match>
         <Match when={phase() === 'trade' || phase() === 'finalTrade'}>
-          <TradePrompt desk={desk} />
+          <TradePrompt composer={composer} />
         </Match>
         <Match when={phase() === 'produce'}>
-          <ProducePrompt desk={desk} />
+          <ProducePrompt composer={composer} />
         </Match>
         <Match when={table.state().stand?.asked === table.seat()}>
-          <StandPrompt desk={desk} />
+          <StandPrompt composer={composer} />
         </Match>
         <Match when={is('activate') || table.state().activations > 0}>
-          <UnitPrompt desk={desk} way="activate" />
+          <UnitPrompt composer={composer} way="activate" />
         </Match>
         <Match when={is('transport')}>
-          <UnitPrompt desk={desk} way="transport" />
+          <UnitPrompt composer={composer} way="transport" />
         </Match>
         <Match when={is('units')}>
-          <UnitsPrompt desk={desk} />
+          <UnitsPrompt composer={composer} />
         </Match>
         <Match when={is('build')} keyed>
-          {(mode) => <BuildPrompt desk={desk} tile={mode.tile} />}
+          {(mode) => <BuildPrompt composer={composer} tile={mode.tile} />}
         </Match>
         <Match when={is('move')}>
-          <MovePrompt desk={desk} />
+          <MovePrompt composer={composer} />
         </Match>
         <Match when={is('flag')}>
           <HexPrompt
-            desk={desk}
+            composer={composer}
             type="placeFlag"
             title={w('flagWhere')}
             help={w('flagHelp')}
@@ -118,12 +118,12 @@ export function Question(props: { desk: Desk }) {
         </Match>
         <Match when={is('automate')}>
           <HexPrompt
-            desk={desk}
+            composer={composer}
             type="automate"
             title={w('automateWhich')}
             help={w('automateHelp')}
             commit={(hex) => w('automateFor', { hex, cost: goodsInWords(AUTOMATE_COST) })}
-            marks={(hex) => (hex ? { solid: blocHexes(desk, hexKey(hex)) } : {})}
+            marks={(hex) => (hex ? { solid: blocHexes(composer, hexKey(hex)) } : {})}
             back
           >
             {(hex) => {
@@ -140,7 +140,7 @@ export function Question(props: { desk: Desk }) {
           </HexPrompt>
         </Match>
         <Match when={phase() === 'develop'}>
-          <DevelopPrompt desk={desk} />
+          <DevelopPrompt composer={composer} />
         </Match>
       </Switch>
     </Suspense>
@@ -151,5 +151,5 @@ export function Question(props: { desk: Desk }) {
 const flagMark = (hex: Hex | null): BoardMarks => (hex ? { signs: [{ hex, sign: 'flag', chosen: true }] } : {});
 const unitMark = (hex: Hex | null): BoardMarks => (hex ? { pills: [{ hex, text: '+1', tone: 'act' }] } : {});
 
-const blocHexes = (desk: Desk, key: string) =>
-  (blocServed(desk.table.state().board, hexIndex(parseHexKey(key)))?.tiles ?? []).map(hexAt);
+const blocHexes = (composer: Composer, key: string) =>
+  (blocServed(composer.table.state().board, hexIndex(parseHexKey(key)))?.tiles ?? []).map(hexAt);

@@ -14,13 +14,13 @@ import { Button } from '../../ui/Button.tsx';
 import { barter, board, log, plan as planSign, players } from '../../ui/signs/common.ts';
 import { markets, tile } from '../../ui/signs/wealth.ts';
 import type { AnyTable } from '../contract.ts';
-import { asked } from './asked.ts';
-import { Board } from './Board.tsx';
 import { Brief } from './Brief.tsx';
 import { Corner } from './Corner.tsx';
-import { createDesk } from './desk.ts';
+import { createComposer } from './composer.ts';
+import { HexBoardPane } from './HexBoardPane.tsx';
 import { headingOf, opensRound, roundMarks } from './headings.ts';
 import { LogText } from './LogText.tsx';
+import { lazyPart } from './lazyPart.ts';
 import { narrow } from './narrow.ts';
 import { Ledger } from './panes/Ledger.tsx';
 import { Markets } from './panes/Markets.tsx';
@@ -31,15 +31,15 @@ import type { WealthLine, WealthTable } from './wealthTable.ts';
 import { bindWords, w } from './words.ts';
 import './wealth.css';
 
-const RunsPane = asked(async () => (await import('./panes/BlocList.tsx')).RunsPane);
-const Packages = asked(async () => (await import('./panes/Packages.tsx')).Packages);
-const Standing = asked(async () => (await import('./panes/Standing.tsx')).Standing);
-const Offers = asked(async () => (await import('./panes/Offers.tsx')).Offers);
-const OfferItem = asked(async () => (await import('./panes/Offers.tsx')).OfferItem);
-const Yields = asked(async () => (await import('./panes/Yields.tsx')).Yields);
-const PlanCard = asked(async () => (await import('./PlanCard.tsx')).PlanCard);
-const EndOffer = asked(async () => (await import('./EndOffer.tsx')).EndOffer);
-const EndSheet = asked(async () => (await import('./end/EndSheet.tsx')).EndSheet);
+const RunsPane = lazyPart(async () => (await import('./panes/BlocList.tsx')).RunsPane);
+const Packages = lazyPart(async () => (await import('./panes/Packages.tsx')).Packages);
+const StandingAnswers = lazyPart(async () => (await import('./panes/StandingAnswers.tsx')).StandingAnswers);
+const Offers = lazyPart(async () => (await import('./panes/Offers.tsx')).Offers);
+const OfferItem = lazyPart(async () => (await import('./panes/Offers.tsx')).OfferItem);
+const Yields = lazyPart(async () => (await import('./panes/Yields.tsx')).Yields);
+const PlanCard = lazyPart(async () => (await import('./PlanCard.tsx')).PlanCard);
+const EndOffer = lazyPart(async () => (await import('./EndOffer.tsx')).EndOffer);
+const EndSheet = lazyPart(async () => (await import('./end/EndSheet.tsx')).EndSheet);
 
 /** What may be done while somebody else decides. */
 const OFF_TURN = ['barter', 'notes', 'plan'];
@@ -49,14 +49,14 @@ const RECONSIDER = { type: 'reconsider' } as const;
 export function Table(props: { table: AnyTable }) {
   const table = props.table as WealthTable;
   bindWords(table.say);
-  const desk = createDesk(table);
+  const composer = createComposer(table);
   const state = () => table.state();
   const isOver = createMemo(() => table.status() === 'finished' && !table.past());
   const [side, setSide] = createSignal('log');
   const isNarrow = narrow();
   const isTrade = createMemo(() => state().phase === 'trade' || state().phase === 'finalTrade');
   const isDraft = createMemo(() => state().phase === 'draft');
-  const isBarter = createMemo(() => desk.mode().name === 'barter');
+  const isBarter = createMemo(() => composer.mode().name === 'barter');
   const toMe = createMemo(() => state().offers.filter((offer) => offer.to === table.seat()));
   const offers = () => toMe().length;
   const mayEnd = createMemo(() => !table.past() && !table.stopped() && isEndOpen(table.present()));
@@ -71,11 +71,13 @@ export function Table(props: { table: AnyTable }) {
 
   createEffect(
     on(isOver, (over) => {
-      desk.showTab(over ? 'scores' : 'board');
+      composer.showTab(over ? 'scores' : 'board');
     }),
   );
   // The packages go with the draft; what is asked next is asked of the board.
-  createEffect(on(isDraft, (draft) => !draft && desk.tab() === 'markets' && desk.showTab('board'), { defer: true }));
+  createEffect(
+    on(isDraft, (draft) => !draft && composer.tab() === 'markets' && composer.showTab('board'), { defer: true }),
+  );
   // Bartering shows the open offers beside it; the phase that ends them closes their list.
   createEffect(on(isBarter, (open) => open && setSide('offers'), { defer: true }));
   // So does an offer that comes in.
@@ -105,36 +107,36 @@ export function Table(props: { table: AnyTable }) {
   });
   const marks = createMemo(() => roundMarks(table.log()));
   const isOffTurn = () =>
-    OFF_TURN.includes(desk.mode().name) && !table.myTurn() && !table.past() && table.status() === 'playing';
+    OFF_TURN.includes(composer.mode().name) && !table.myTurn() && !table.past() && table.status() === 'playing';
   const openOffers = () => {
     setSide('offers');
-    desk.showTab('log');
+    composer.showTab('log');
   };
 
   return (
     <Frame
       class="wealth"
       tabs={tabs()}
-      tab={desk.tab()}
+      tab={composer.tab()}
       onTab={(key) => {
-        desk.setSpot(null);
-        desk.showTab(key);
+        composer.setSpot(null);
+        composer.showTab(key);
       }}
       past={table.past()}
       end={isOver()}
       top={<TopBar table={table} steps={<Steps state={state()} />} />}
       prompt={
-        <Show when={!isOffTurn()} fallback={<Question desk={desk} />}>
+        <Show when={!isOffTurn()} fallback={<Question composer={composer} />}>
           <TablePrompt
             table={table}
             marks={marks()}
             sayActions={(actions) => sayActions(actions)}
-            onKeepDraft={(actions) => desk.resume(actions[0])}
+            onKeepDraft={(actions) => composer.resume(actions[0])}
             idle={idle()}
-            waiting={<WaitingActs desk={desk} />}
+            waiting={<WaitingActs composer={composer} />}
             ended={<EndActs table={table} />}
           >
-            <Question desk={desk} />
+            <Question composer={composer} />
           </TablePrompt>
         </Show>
       }
@@ -142,46 +144,46 @@ export function Table(props: { table: AnyTable }) {
       <Hatches />
       <Show when={!isOver()}>
         <Pane tab="markets" label={w('markets')} class="left">
-          <Switch fallback={<Markets desk={desk} />}>
+          <Switch fallback={<Markets composer={composer} />}>
             <Match when={isDraft()}>
               <Suspense>
-                <Packages desk={desk} />
+                <Packages composer={composer} />
               </Suspense>
             </Match>
             <Match when={state().phase === 'produce' && table.myTurn()}>
-              <div class="desk-only">
+              <div class="wide-only">
                 <Suspense>
-                  <RunsPane desk={desk} />
+                  <RunsPane composer={composer} />
                 </Suspense>
               </div>
               <div class="narrow-only">
-                <Markets desk={desk} />
+                <Markets composer={composer} />
               </div>
             </Match>
           </Switch>
         </Pane>
       </Show>
       <Pane tab="board" label={w('tab.board')} class={isBarter() && offers() > 0 ? 'boardpane bartering' : 'boardpane'}>
-        <Strip table={table} brief={<Brief desk={desk} />} />
+        <Strip table={table} brief={<Brief composer={composer} />} />
         <Show when={mayEnd()}>
           <Suspense>
-            <EndOffer desk={desk} />
+            <EndOffer composer={composer} />
           </Suspense>
         </Show>
         <div class="sea" data-version={table.version()}>
-          <Board desk={desk} />
-          <Corner desk={desk} />
+          <HexBoardPane composer={composer} />
+          <Corner composer={composer} />
           <div class="cart br">
-            <Show when={!desk.plan.isEmpty() && desk.mode().name !== 'plan'}>
+            <Show when={!composer.plan.isEmpty() && composer.mode().name !== 'plan'}>
               <Suspense>
-                <PlanCard desk={desk} />
+                <PlanCard composer={composer} />
               </Suspense>
             </Show>
           </div>
           <Show when={isBarter()}>
             <ol class="inbox only-s">
               <Suspense>
-                <Show when={toMe().at(-1)}>{(offer) => <OfferItem desk={desk} offer={offer()} />}</Show>
+                <Show when={toMe().at(-1)}>{(offer) => <OfferItem composer={composer} offer={offer()} />}</Show>
               </Suspense>
             </ol>
           </Show>
@@ -194,12 +196,12 @@ export function Table(props: { table: AnyTable }) {
           <>
             <Pane tab="scores" label={w('tab.scores')} class="sheet">
               <Suspense>
-                <EndSheet desk={desk} />
+                <EndSheet composer={composer} />
               </Suspense>
             </Pane>
             <Pane tab={['markets', 'log']} label={w('sidePane')} class="side endside">
               <Part tab="markets" label={w('markets')} class="padded">
-                <Markets desk={desk} />
+                <Markets composer={composer} />
               </Part>
               <Part tab="log" label={w('tab.log')} class="logp">
                 <SidePanel
@@ -215,15 +217,15 @@ export function Table(props: { table: AnyTable }) {
       >
         <Pane tab={['players', 'log']} beside label={w('sidePane')} class="side">
           <Part tab="players" beside label={w('players')} class="ledgerwrap">
-            <Ledger desk={desk} />
+            <Ledger composer={composer} />
             <Show when={state().options.warClouds}>
               <Suspense>
-                <Standing desk={desk} />
+                <StandingAnswers composer={composer} />
               </Suspense>
             </Show>
             <Show when={isNarrow()}>
               <Suspense>
-                <Yields desk={desk} />
+                <Yields composer={composer} />
               </Suspense>
             </Show>
           </Part>
@@ -244,7 +246,7 @@ export function Table(props: { table: AnyTable }) {
                         badge: offers(),
                         content: () => (
                           <Suspense>
-                            <Offers desk={desk} />
+                            <Offers composer={composer} />
                           </Suspense>
                         ),
                       },
@@ -259,16 +261,16 @@ export function Table(props: { table: AnyTable }) {
   );
 
   function drawLine(line: WealthLine) {
-    return <LogText desk={desk} line={line} />;
+    return <LogText composer={composer} line={line} />;
   }
 
-  function WaitingActs(acts: { desk: typeof desk }) {
+  function WaitingActs(acts: { composer: typeof composer }) {
     return (
       <Show when={table.seat() !== null && !isOut()}>
         <Show
           when={offers() > 0}
           fallback={
-            <Button kind="ink" sign={planSign} onClick={() => acts.desk.open({ name: 'plan' })}>
+            <Button kind="ink" sign={planSign} onClick={() => acts.composer.open({ name: 'plan' })}>
               <Show when={isTrade()} fallback={w('planNext')}>
                 <span class="wide">{w('planNext')}</span>
                 <span class="only-s">{w('planShort')}</span>
@@ -279,20 +281,22 @@ export function Table(props: { table: AnyTable }) {
           <Button kind="ink" onClick={openOffers}>
             {w('answerOffers', { n: offers() })}
           </Button>
-          <Button onClick={() => acts.desk.open({ name: 'plan' })}>{w('planShort')}</Button>
+          <Button onClick={() => acts.composer.open({ name: 'plan' })}>{w('planShort')}</Button>
         </Show>
         <Show when={isTrade()}>
           <Show when={state().players.length > 2}>
-            <Button onClick={() => acts.desk.open({ name: 'barter', to: null, counter: null })}>{w('barter')}</Button>
+            <Button onClick={() => acts.composer.open({ name: 'barter', to: null, counter: null })}>
+              {w('barter')}
+            </Button>
           </Show>
-          <Button onClick={() => acts.desk.open({ name: 'notes' })}>{w('notes')}</Button>
+          <Button onClick={() => acts.composer.open({ name: 'notes' })}>{w('notes')}</Button>
         </Show>
         <Show
           when={table.canUndo()}
           fallback={
             // Others chose what to run since: an undo would reach theirs.
-            <Show when={acts.desk.check(RECONSIDER) === null}>
-              <Button onClick={() => acts.desk.act(RECONSIDER)}>{w('takeBack')}</Button>
+            <Show when={acts.composer.check(RECONSIDER) === null}>
+              <Button onClick={() => acts.composer.act(RECONSIDER)}>{w('takeBack')}</Button>
             </Show>
           }
         >

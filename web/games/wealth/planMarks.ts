@@ -1,10 +1,10 @@
 /** The plan on the board: its tiles as ghosts with their gain. */
 import type { BoardMarks } from '../../board/picture.ts';
-import type { Desk } from './desk.ts';
+import type { Composer } from './composer.ts';
 import { clashSpots, gainedDots, ghostsOf, withTiles } from './prompt/ghost.ts';
 
-export function planMarks(desk: Desk): BoardMarks {
-  const { table, plan } = desk;
+export function planMarks(composer: Composer): BoardMarks {
+  const { table, plan } = composer;
   const seat = table.seat() ?? 0;
   const placed = plan.placed();
   if (placed.length === 0) return {};

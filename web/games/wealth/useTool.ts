@@ -1,8 +1,8 @@
 import { onCleanup, onMount } from 'solid-js';
-import type { Desk, Tool } from './desk.ts';
+import type { Composer, Tool } from './composer.ts';
 
 /** The board listens to this prompt as long as it is open. */
-export function useTool(desk: Desk, tool: Tool): void {
-  onMount(() => desk.setTool(() => tool));
-  onCleanup(() => desk.setTool((now) => (now === tool ? null : now)));
+export function useTool(composer: Composer, tool: Tool): void {
+  onMount(() => composer.setTool(() => tool));
+  onCleanup(() => composer.setTool((now) => (now === tool ? null : now)));
 }

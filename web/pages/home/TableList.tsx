@@ -11,14 +11,14 @@ import { toast } from '../../ui/Toast.tsx';
 import { removeTable } from '../removeTable.ts';
 import { GameMark } from './marks.tsx';
 
-interface Standing {
+interface TableStatus {
   tone: '' | 'mv' | 'lt';
   what: string;
   when: string;
   button: string;
 }
 
-function standingOf(one: MyTable): Standing {
+function statusOf(one: MyTable): TableStatus {
   const { table } = one;
   if (!table || one.missing) return { tone: '', what: t('list.unknown'), when: '', button: t('list.open') };
   if (table.practice) return { tone: '', what: t('list.practice'), when: '', button: t('list.open') };
@@ -91,9 +91,9 @@ export function TableList(): JSX.Element {
         <ul class="list">
           <For each={myTables()}>
             {(one) => {
-              const standing = () => standingOf(one);
+              const status = () => statusOf(one);
               return (
-                <li class={standing().tone}>
+                <li class={status().tone}>
                   <GameMark game={one.game} />
                   <div>
                     <div class="nm">
@@ -102,17 +102,17 @@ export function TableList(): JSX.Element {
                     <div class="gm">{gameName(one.game)}</div>
                   </div>
                   <div class="s">
-                    <b>{standing().what}</b>
-                    {standing().when}
+                    <b>{status().what}</b>
+                    {status().when}
                   </div>
                   <Show when={one.table}>
                     <a
                       class="b wide"
                       classList={{ pri: one.mine }}
                       href={`/t/${one.id}`}
-                      aria-label={`${standing().button}: ${one.name || t('list.unnamed')}`}
+                      aria-label={`${status().button}: ${one.name || t('list.unnamed')}`}
                     >
-                      {standing().button}
+                      {status().button}
                     </a>
                   </Show>
                   <Show when={canForget(one)}>

@@ -18,7 +18,7 @@ const age = line(
 );
 const final = line('M4.5 5.3h15M4.5 10h15M4.5 14.7h9.3M3.3 20h17.4', 1.9);
 const action = `${line('M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z', 1.9)}<path d="M9.8 7.9v8.2l6.5-4.1Z"/>`;
-const standing = line(
+const lasting = line(
   'M12 7.7v12.9M7.8 10.9h8.4M3.8 13.6c.6 4.4 3.9 7 8.2 7s7.6-2.6 8.2-7M12 2.9a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.8Z',
   1.9,
 );
@@ -89,14 +89,14 @@ const BY_RULE: Readonly<Record<string, string>> = {
 export function effectClass(effect: Effect): EffectClass {
   switch (effect.kind) {
     case 'trigger':
-      return { sign: BY_WHEN[effect.when] ?? standing, key: effect.when };
+      return { sign: BY_WHEN[effect.when] ?? lasting, key: effect.when };
     case 'action':
       return { sign: action, key: effect.perRound === 1 ? 'action.once' : 'action' };
     case 'remove':
       return { sign: leaves, key: 'remove' };
     case 'always': {
       const sign = BY_RULE[effect.rule];
-      return sign ? { sign, key: effect.rule } : { sign: standing, key: 'standing' };
+      return sign ? { sign, key: effect.rule } : { sign: lasting, key: 'standing' };
     }
   }
 }

@@ -3,19 +3,19 @@ import { createMemo, type JSX, Suspense } from 'solid-js';
 import { market, type Offer } from '../../../../engine/nations/facts/market.ts';
 import { withTexts } from '../cards/wholeTexts.ts';
 import { useWords } from '../cards/words.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { type Cell, ProgressBoard } from './ProgressBoard.tsx';
 import { takenLately } from './taken.ts';
 
 const Die = withTexts(async () => (await import('../solo/Die.tsx')).Die);
 
-export function Market(props: { desk: Desk }): JSX.Element {
+export function Market(props: { composer: Composer }): JSX.Element {
   const { word } = useWords();
-  const { desk } = props;
-  const { table } = desk;
+  const { composer } = props;
+  const { table } = composer;
   const state = () => table.state();
   const offers = createMemo(() => {
-    const seat = desk.me();
+    const seat = composer.me();
     return seat === null ? [] : market(state(), seat);
   });
   const taken = createMemo(() => takenLately(table));
@@ -31,11 +31,11 @@ export function Market(props: { desk: Desk }): JSX.Element {
   const pick = (cell: Cell) => {
     const card = state().board[cell.row - 1]?.[cell.col];
     if (!card) return;
-    if (desk.question()?.kind === 'turn') desk.setAim({ name: 'buy', cell });
-    else desk.show(card);
+    if (composer.question()?.kind === 'turn') composer.setAim({ name: 'buy', cell });
+    else composer.show(card);
   };
   const chosen = () => {
-    const aim = desk.aim();
+    const aim = composer.aim();
     return aim?.name === 'buy' ? aim.cell : null;
   };
   return (
@@ -46,7 +46,7 @@ export function Market(props: { desk: Desk }): JSX.Element {
       why={why}
       chosen={chosen()}
       onPick={pick}
-      names={table.players().map(({ name, seat }) => (seat === desk.me() ? word('ledger.you') : name))}
+      names={table.players().map(({ name, seat }) => (seat === composer.me() ? word('ledger.you') : name))}
       letters={table.players().map(({ letter }) => letter)}
       shadowWar={state().war?.buyer === null ? (state().war?.card ?? null) : null}
       {...(state().shadow

@@ -1,19 +1,19 @@
 /** A tick under the answers: this one every time, without being asked again. */
 import { createEffect, createMemo, createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { useWords } from '../cards/words.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { standingFrom } from './standingFrom.ts';
 
-export function Always(props: { desk: Desk }): JSX.Element {
+export function Always(props: { composer: Composer }): JSX.Element {
   const { word, many } = useWords();
-  const { desk } = props;
+  const { composer } = props;
   const [isTicked, tick] = createSignal(false);
   const always = createMemo(() => {
-    const action = desk.chosen();
-    return action && standingFrom(desk.table.state(), desk.me() ?? 0, action);
+    const action = composer.chosen();
+    return action && standingFrom(composer.table.state(), composer.me() ?? 0, action);
   });
-  createEffect(() => desk.keep((isTicked() && always()?.standing) || null));
-  onCleanup(() => desk.keep(null));
+  createEffect(() => composer.keep((isTicked() && always()?.standing) || null));
+  onCleanup(() => composer.keep(null));
   return (
     <Show when={always()}>
       {(one) => (

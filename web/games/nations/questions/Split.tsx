@@ -5,14 +5,14 @@ import { RESOURCES } from '../../../../engine/nations/cards/types.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { figureSign, kindSign } from '../cards/signs.ts';
 import { useWords } from '../cards/words.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 
-export function Split(props: { desk: Desk }): JSX.Element {
+export function Split(props: { composer: Composer }): JSX.Element {
   const { word, many } = useWords();
-  const { desk } = props;
-  const nation = () => desk.table.state().nations[desk.me() ?? 0];
+  const { composer } = props;
+  const nation = () => composer.table.state().nations[composer.me() ?? 0];
   const fields = () => {
-    const family = desk.split();
+    const family = composer.split();
     return family?.kind === 'family' ? family.fields.filter((field) => field.type === 'int') : [];
   };
   /** A field is of a resource, or of the workers on a slot. */
@@ -27,11 +27,11 @@ export function Split(props: { desk: Desk }): JSX.Element {
   };
   // What stability spares is not held but lost: there is nothing to set it against.
   const purse = (kind: (typeof RESOURCES)[number]) =>
-    desk.question()?.kind === 'spare' ? null : (nation()?.purse[kind] ?? 0);
-  const amount = (name: string) => desk.byHand()[name] ?? 0;
+    composer.question()?.kind === 'spare' ? null : (nation()?.purse[kind] ?? 0);
+  const amount = (name: string) => composer.byHand()[name] ?? 0;
   const refused = () => {
-    const action = Object.keys(desk.byHand()).length > 0 ? desk.chosen() : null;
-    return action ? desk.check(action) : null;
+    const action = Object.keys(composer.byHand()).length > 0 ? composer.chosen() : null;
+    return action ? composer.check(action) : null;
   };
   return (
     <fieldset class="split">
@@ -49,7 +49,7 @@ export function Split(props: { desk: Desk }): JSX.Element {
                   type="button"
                   aria-label={word('split.less', { what: it().label })}
                   disabled={amount(field().name) <= field().min}
-                  onClick={() => desk.setAmount(field().name, amount(field().name) - 1)}
+                  onClick={() => composer.setAmount(field().name, amount(field().name) - 1)}
                 >
                   −
                 </button>
@@ -58,7 +58,7 @@ export function Split(props: { desk: Desk }): JSX.Element {
                   type="button"
                   aria-label={word('split.more', { what: it().label })}
                   disabled={amount(field().name) >= field().max}
-                  onClick={() => desk.setAmount(field().name, amount(field().name) + 1)}
+                  onClick={() => composer.setAmount(field().name, amount(field().name) + 1)}
                 >
                   +
                 </button>
@@ -72,7 +72,7 @@ export function Split(props: { desk: Desk }): JSX.Element {
           );
         }}
       </Index>
-      <Show when={refused()}>{(why) => <p class="why">{desk.table.sayRefusal(why())}</p>}</Show>
+      <Show when={refused()}>{(why) => <p class="why">{composer.table.sayRefusal(why())}</p>}</Show>
     </fieldset>
   );
 }

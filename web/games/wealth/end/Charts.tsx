@@ -7,14 +7,14 @@ import { Sign } from '../../../board/Sign.tsx';
 import { useRoom } from '../../../state/RoomContext.ts';
 import { LineChart, type Series } from '../../../table/LineChart.tsx';
 import { FlagFace } from '../../../ui/Flag.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { deep, HUE } from '../looks.ts';
 import { term, w } from '../words.ts';
 import { loadFigures } from './figures.ts';
 
-export function Charts(props: { desk: Desk }) {
+export function Charts(props: { composer: Composer }) {
   const room = useRoom();
-  const { table } = props.desk;
+  const { table } = props.composer;
   const [figures] = createResource(() => loadFigures(room, table).catch((): RoundFigures[] => []));
   const rounds = () => (figures() ?? []).filter((one) => one.round > 0);
   const labels = () => rounds().map((one) => String(one.round));

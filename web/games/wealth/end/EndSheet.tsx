@@ -5,15 +5,15 @@ import { CUBES, type Cube } from '../../../../engine/wealth/data/goods.ts';
 import { type ScoreRow, ScoreSheet } from '../../../table/ScoreSheet.tsx';
 import { Seal } from '../../../table/Seal.tsx';
 import { Amount } from '../Amount.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { w } from '../words.ts';
 import { Charts } from './Charts.tsx';
 import './endSheet.css';
 
 const some = (n: number, show: (n: number) => JSX.Element) => (n === 0 ? <span class="mut">·</span> : show(n));
 
-export function EndSheet(props: { desk: Desk }) {
-  const { table } = props.desk;
+export function EndSheet(props: { composer: Composer }) {
+  const { table } = props.composer;
   const ending = () => table.present().ending;
   /** What each seat got for its cubes; zero where there was no sell-off. */
   const sales = createMemo(() => {
@@ -41,7 +41,7 @@ export function EndSheet(props: { desk: Desk }) {
           ),
         },
         {
-          label: <Sold desk={props.desk} />,
+          label: <Sold composer={props.composer} />,
           cells: by((seat) => <span class="up">+{sales()[seat] ?? 0}</span>),
         },
         {
@@ -83,18 +83,18 @@ export function EndSheet(props: { desk: Desk }) {
     <>
       <h2 class="h sheethead">{w('sheet.head')}</h2>
       <ScoreSheet table={table} rows={rows()} />
-      <Charts desk={props.desk} />
+      <Charts composer={props.composer} />
       <Seal />
     </>
   );
 }
 
-function Sold(props: { desk: Desk }) {
-  const price = (cube: Cube) => props.desk.table.present().ending?.sellOff?.[cube]?.price ?? 0;
+function Sold(props: { composer: Composer }) {
+  const price = (cube: Cube) => props.composer.table.present().ending?.sellOff?.[cube]?.price ?? 0;
   return (
     <>
       {w('sheet.sold')}{' '}
-      <Show when={props.desk.table.present().ending?.sellOff}>
+      <Show when={props.composer.table.present().ending?.sellOff}>
         <small class="wide">
           <For each={CUBES}>
             {(cube) => (

@@ -9,38 +9,40 @@ import { list } from '../../../i18n/i18n.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { Amount } from '../Amount.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { GOOD_SIGN, PLACE_SIGN } from '../looks.ts';
 import { term, w } from '../words.ts';
 import './segment.css';
 import './blocList.css';
 
-export function RunsPane(props: { desk: Desk }) {
+export function RunsPane(props: { composer: Composer }) {
   return (
     <>
       <div class="mkhead one">
         <h2 class="h">{w('whatRuns')}</h2>
       </div>
-      <BlocList desk={props.desk} tiles />
+      <BlocList composer={props.composer} tiles />
       <p class="finance">{w('runsRule')}</p>
     </>
   );
 }
 
-export function BlocList(props: { desk: Desk; tiles?: boolean }) {
-  const { table, feeding } = props.desk;
+export function BlocList(props: { composer: Composer; tiles?: boolean }) {
+  const { table, feeding } = props.composer;
   const plan = createMemo(() => projectionOf(table.state(), table.seat() ?? 0, feeding.runs()));
   return (
     <Show when={plan().blocs.length > 0} fallback={<p class="none">{w('noBlocs')}</p>}>
       <div class="blist">
-        <For each={plan().blocs}>{(bloc) => <Row desk={props.desk} bloc={bloc} tiles={props.tiles ?? false} />}</For>
+        <For each={plan().blocs}>
+          {(bloc) => <Row composer={props.composer} bloc={bloc} tiles={props.tiles ?? false} />}
+        </For>
       </div>
     </Show>
   );
 }
 
-function Row(props: { desk: Desk; bloc: BlocProjection; tiles: boolean }) {
-  const { feeding } = props.desk;
+function Row(props: { composer: Composer; bloc: BlocProjection; tiles: boolean }) {
+  const { feeding } = props.composer;
   const bloc = () => props.bloc;
   const name = () => term(bloc().industry, bloc().tiles.length);
   const product = () => PRODUCES[bloc().industry];
@@ -48,7 +50,7 @@ function Row(props: { desk: Desk; bloc: BlocProjection; tiles: boolean }) {
   const isOn = () => bloc().run !== null;
   /** Enemies' units on the bloc: they take one product each before its owner (W10.11). */
   const occupants = () => {
-    const { table } = props.desk;
+    const { table } = props.composer;
     const on = bloc().tiles.map(hexKey);
     return table.players().flatMap(({ seat, name }) => {
       const { units = {}, eliminated = null } = table.state().players[seat] ?? {};

@@ -1,13 +1,13 @@
 /** What notes bring and cost me. */
 import { Show } from 'solid-js';
 import { hasInterest, INTEREST, NOTE_COSTS, notePays } from '../../../../engine/wealth/data/finance.ts';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { w } from '../words.ts';
 
-export function Finance(props: { desk: Desk }) {
-  const edition = () => props.desk.table.state().options.edition;
+export function Finance(props: { composer: Composer }) {
+  const edition = () => props.composer.table.state().options.edition;
   return (
-    <Show when={props.desk.me()}>
+    <Show when={props.composer.me()}>
       {(me) => (
         <p class="finance">
           {w('noteTerms', { pays: notePays(edition(), me().purse.notes ?? 0), costs: NOTE_COSTS })}

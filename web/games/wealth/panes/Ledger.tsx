@@ -10,14 +10,14 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { clock, robot } from '../../../ui/signs/common.ts';
 import { note, tile } from '../../../ui/signs/wealth.ts';
 import { Change } from '../Amount.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { deep, GOOD_SIGN } from '../looks.ts';
 import { term, w } from '../words.ts';
 import { isFirst, statusOf } from './status.ts';
 import './ledger.css';
 
-export function Ledger(props: { desk: Desk }) {
-  const { table } = props.desk;
+export function Ledger(props: { composer: Composer }) {
+  const { table } = props.composer;
   const order = () => {
     const mine = table.seat() ?? 0;
     const { length } = table.players();
@@ -55,7 +55,9 @@ export function Ledger(props: { desk: Desk }) {
           </tr>
         </thead>
         <tbody>
-          <For each={order()}>{(seat) => <Row desk={props.desk} seat={seat} taken={taken()[seat] ?? {}} />}</For>
+          <For each={order()}>
+            {(seat) => <Row composer={props.composer} seat={seat} taken={taken()[seat] ?? {}} />}
+          </For>
         </tbody>
       </table>
       <p class="key">
@@ -65,8 +67,8 @@ export function Ledger(props: { desk: Desk }) {
   );
 }
 
-function Row(props: { desk: Desk; seat: number; taken: Goods }) {
-  const { table } = props.desk;
+function Row(props: { composer: Composer; seat: number; taken: Goods }) {
+  const { table } = props.composer;
   const state = () => table.state();
   const holder = () => state().players[props.seat];
   const player = () => table.players()[props.seat];

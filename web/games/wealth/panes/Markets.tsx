@@ -4,7 +4,7 @@ import { CUBES, type Cube } from '../../../../engine/wealth/data/goods.ts';
 import { MARKETS } from '../../../../engine/wealth/data/markets.ts';
 import { buyPrice, sellPrice } from '../../../../engine/wealth/rules/markets.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { GOOD_SIGN, HUE } from '../looks.ts';
 import { Stepper } from '../prompt/Stepper.tsx';
 import { stockHistory } from '../stockHistory.ts';
@@ -17,8 +17,8 @@ import './markets.css';
 
 const TREND = 12;
 
-export function Markets(props: { desk: Desk }) {
-  const { table } = props.desk;
+export function Markets(props: { composer: Composer }) {
+  const { table } = props.composer;
   const market = () => table.state().market;
   const history = createMemo(() => stockHistory(market(), table.log(), table.shownVersion()));
   /** While a trade is played back: what the stock was before it. */
@@ -74,11 +74,11 @@ export function Markets(props: { desk: Desk }) {
                   <small>$</small>
                   {sellPrice(cube, stock())}
                 </span>
-                <Show when={props.desk.canTrade()}>
-                  <Stepper desk={props.desk} cube={cube} class="mstep" />
+                <Show when={props.composer.canTrade()}>
+                  <Stepper composer={props.composer} cube={cube} class="mstep" />
                 </Show>
               </div>
-              <Stair cube={cube} stock={stock()} picked={props.desk.picks()[cube]} before={movedFrom()[cube]} />
+              <Stair cube={cube} stock={stock()} picked={props.composer.picks()[cube]} before={movedFrom()[cube]} />
               <div class="cap" aria-hidden="true">
                 <span>${ends[0]}</span>
                 <span>${ends.at(-1)}</span>
@@ -88,7 +88,7 @@ export function Markets(props: { desk: Desk }) {
         }}
       </For>
       <TilesLeft stacks={table.state().stacks} />
-      <Finance desk={props.desk} />
+      <Finance composer={props.composer} />
     </>
   );
 }

@@ -4,33 +4,33 @@ import { guidePrice } from '../../../../engine/wealth/facts/prices.ts';
 import type { Offer } from '../../../../engine/wealth/state.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { goodsInWords, w } from '../words.ts';
 import './offers.css';
 
-export function Offers(props: { desk: Desk }) {
+export function Offers(props: { composer: Composer }) {
   const sorted = () => {
-    const mine = props.desk.table.seat();
+    const mine = props.composer.table.seat();
     const rank = (offer: Offer) => (offer.to === mine ? 0 : offer.from === mine ? 1 : 2);
-    return [...props.desk.table.state().offers].sort((a, b) => rank(a) - rank(b) || b.id - a.id);
+    return [...props.composer.table.state().offers].sort((a, b) => rank(a) - rank(b) || b.id - a.id);
   };
   return (
     <Show when={sorted().length > 0} fallback={<p class="none">{w('noOffers')}</p>}>
       <ol class="offers">
-        <For each={sorted()}>{(offer) => <OfferItem desk={props.desk} offer={offer} />}</For>
+        <For each={sorted()}>{(offer) => <OfferItem composer={props.composer} offer={offer} />}</For>
       </ol>
     </Show>
   );
 }
 
-export function OfferItem(props: { desk: Desk; offer: Offer }) {
-  const { desk } = props;
-  const { table } = desk;
+export function OfferItem(props: { composer: Composer; offer: Offer }) {
+  const { composer } = props;
+  const { table } = composer;
   const name = (seat: number) => table.players()[seat]?.name ?? '';
   const letter = (seat: number) => table.players()[seat]?.letter ?? '';
   const isMine = () => props.offer.from === table.seat();
   const isToMe = () => props.offer.to === table.seat();
-  const refusal = () => desk.check({ type: 'accept', id: props.offer.id });
+  const refusal = () => composer.check({ type: 'accept', id: props.offer.id });
   const text = () => {
     const params = {
       from: name(props.offer.from),
@@ -58,20 +58,20 @@ export function OfferItem(props: { desk: Desk; offer: Offer }) {
           <Button
             class="yes"
             disabled={refusal() !== null}
-            onClick={() => desk.act({ type: 'accept', id: props.offer.id })}
+            onClick={() => composer.act({ type: 'accept', id: props.offer.id })}
           >
             {w('accept')}
           </Button>
-          <Button onClick={() => desk.open({ name: 'barter', to: props.offer.from, counter: props.offer.id })}>
+          <Button onClick={() => composer.open({ name: 'barter', to: props.offer.from, counter: props.offer.id })}>
             {w('counter')}
           </Button>
-          <Button onClick={() => desk.act({ type: 'decline', id: props.offer.id })}>{w('decline')}</Button>
+          <Button onClick={() => composer.act({ type: 'decline', id: props.offer.id })}>{w('decline')}</Button>
         </div>
       </Show>
       <Show when={isMine()}>
         <p>{w('notAnswered', { name: name(props.offer.to) })}</p>
         <div class="do">
-          <Button onClick={() => desk.act({ type: 'withdraw', id: props.offer.id })}>{w('withdraw')}</Button>
+          <Button onClick={() => composer.act({ type: 'withdraw', id: props.offer.id })}>{w('withdraw')}</Button>
         </div>
       </Show>
     </li>

@@ -6,15 +6,15 @@ import type { PackageKind } from '../../../../engine/wealth/state.ts';
 import { HexSign, IntegratedSign } from '../../../board/TileSigns.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Amounts } from '../Amount.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { goodsInWords, term, w } from '../words.ts';
 import './packages.css';
 
 const KINDS: readonly PackageKind[] = ['industry', 'commodity', 'combined'];
 
-export function Packages(props: { desk: Desk }) {
-  const { desk } = props;
-  const { table } = desk;
+export function Packages(props: { composer: Composer }) {
+  const { composer } = props;
+  const { table } = composer;
   const state = () => table.state();
   const takers = createMemo(() => {
     const by = new Map<string, number>();
@@ -33,7 +33,7 @@ export function Packages(props: { desk: Desk }) {
   });
   const isLeft = (kind: PackageKind, index: number) => state().draft?.left[kind]?.includes(index) ?? false;
   const isPicked = (kind: PackageKind, index: number) =>
-    desk.pickedPackage()?.kind === kind && desk.pickedPackage()?.index === index;
+    composer.pickedPackage()?.kind === kind && composer.pickedPackage()?.index === index;
   const note = (kind: PackageKind, index: number) => {
     if (isPicked(kind, index)) return w('yourPick');
     if (!isLeft(kind, index)) return '';
@@ -75,7 +75,7 @@ export function Packages(props: { desk: Desk }) {
                     }}
                     disabled={!canTake()}
                     aria-pressed={isPicked(kind, index())}
-                    onClick={() => desk.choosePackage({ kind, index: index() })}
+                    onClick={() => composer.choosePackage({ kind, index: index() })}
                   >
                     <span class="what">
                       <span class="hx" aria-hidden="true">

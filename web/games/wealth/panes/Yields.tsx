@@ -4,13 +4,13 @@ import { PRODUCES } from '../../../../engine/wealth/data/tiles.ts';
 import { projection } from '../../../../engine/wealth/facts/production.ts';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { GOOD_SIGN, PLACE_SIGN } from '../looks.ts';
 import { term, w } from '../words.ts';
 import './yields.css';
 
-export function Yields(props: { desk: Desk }) {
-  const { table } = props.desk;
+export function Yields(props: { composer: Composer }) {
+  const { table } = props.composer;
   return (
     <div class="blocs">
       <h3 class="h">{w('whatRunsNext')}</h3>

@@ -5,7 +5,7 @@ import { marketFacts } from '../../../../engine/wealth/facts/prices.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { GOOD_SIGN, HUE } from '../looks.ts';
 import { term, title, w } from '../words.ts';
 import { Balance } from './Balance.tsx';
@@ -15,17 +15,17 @@ import '../panes/segment.css';
 import './counter.css';
 import './barter.css';
 
-export function BarterPrompt(props: { desk: Desk; to: number | null; counter: number | null }) {
-  const { desk } = props;
-  const { table } = desk;
+export function BarterPrompt(props: { composer: Composer; to: number | null; counter: number | null }) {
+  const { composer } = props;
+  const { table } = composer;
   const countered = table.state().offers.find((offer) => offer.id === props.counter) ?? null;
-  const draft = createBarterDraft(desk, countered, props.to);
+  const draft = createBarterDraft(composer, countered, props.to);
   const partner = () => table.players()[draft.to()];
-  const refusal = () => (draft.isEmpty() ? null : desk.check(draft.action()));
+  const refusal = () => (draft.isEmpty() ? null : composer.check(draft.action()));
 
   return (
     <Prompt
-      desk={desk}
+      composer={composer}
       title={
         countered ? w('counterTo', { name: partner()?.name ?? '' }) : w('offerTo', { name: partner()?.name ?? '' })
       }
@@ -55,10 +55,14 @@ export function BarterPrompt(props: { desk: Desk; to: number | null; counter: nu
       }
       acts={
         <>
-          <Button kind="pri" disabled={draft.isEmpty() || refusal() !== null} onClick={() => desk.act(draft.action())}>
+          <Button
+            kind="pri"
+            disabled={draft.isEmpty() || refusal() !== null}
+            onClick={() => composer.act(draft.action())}
+          >
             {countered ? w('sendCounter') : w('sendOffer')}
           </Button>
-          <Button onClick={() => desk.open()}>
+          <Button onClick={() => composer.open()}>
             <span class="wide">{table.myTurn() ? w('backToMarkets') : w('back')}</span>
             <span class="only-s">{w('back')}</span>
           </Button>
@@ -74,7 +78,7 @@ export function BarterPrompt(props: { desk: Desk; to: number | null; counter: nu
             <span>{w('heldBoth', { name: partner()?.name ?? '' })}</span>
             <b>{w('youWant')}</b>
           </div>
-          <For each={GOODS}>{(good) => <Column desk={desk} draft={draft} good={good} />}</For>
+          <For each={GOODS}>{(good) => <Column composer={composer} draft={draft} good={good} />}</For>
         </div>
         <Balance give={draft.worth('give')} get={draft.worth('want')} />
       </div>
@@ -82,8 +86,9 @@ export function BarterPrompt(props: { desk: Desk; to: number | null; counter: nu
   );
 }
 
-function Column(props: { desk: Desk; draft: BarterDraft; good: Good }) {
-  const guide = () => (isCube(props.good) ? marketFacts(props.desk.table.state(), props.good as Cube).barter : null);
+function Column(props: { composer: Composer; draft: BarterDraft; good: Good }) {
+  const guide = () =>
+    isCube(props.good) ? marketFacts(props.composer.table.state(), props.good as Cube).barter : null;
   const isSet = () => props.draft.amount('give', props.good) + props.draft.amount('want', props.good) > 0;
   return (
     <div class="col" classList={{ set: isSet() }} style={{ '--d': `var(--${HUE[props.good]}-d)` }}>

@@ -6,7 +6,7 @@ import { projection } from '../../../../engine/wealth/facts/production.ts';
 import { scoreSoFar } from '../../../../engine/wealth/facts/worth.ts';
 import type { State } from '../../../../engine/wealth/state.ts';
 import { Amount } from '../Amount.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { signed, w } from '../words.ts';
 import './beforeAfter.css';
 
@@ -18,8 +18,8 @@ interface Line {
   after: number;
 }
 
-export function BeforeAfter(props: { desk: Desk; action: Action | null }) {
-  const { table } = props.desk;
+export function BeforeAfter(props: { composer: Composer; action: Action | null }) {
+  const { table } = props.composer;
   const change = createMemo(() => {
     const seat = table.seat();
     if (!props.action || seat === null) return null;

@@ -8,7 +8,7 @@ import { buildTargets, checkPreview, type TilePreview } from '../../../../engine
 import type { PillLook } from '../../../board/picture.ts';
 import { MiniTile } from '../../../board/TileSigns.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { handTile } from '../picture.ts';
 import { useTool } from '../useTool.ts';
 import { goodsInWords, signed, term, title, w } from '../words.ts';
@@ -37,9 +37,9 @@ const actionOf = ({ tile, hex, rotation, clash }: TilePreview): ActionOf<'build'
   force: clash,
 });
 
-export function BuildPrompt(props: { desk: Desk; tile: Tile }) {
-  const { desk } = props;
-  const { table } = desk;
+export function BuildPrompt(props: { composer: Composer; tile: Tile }) {
+  const { composer } = props;
+  const { table } = composer;
   const seat = () => table.seat() ?? 0;
   const previews = createMemo(() => buildTargets(table.state(), seat(), props.tile));
   const refusalOf = (preview: TilePreview) => checkPreview(table.state(), seat(), preview);
@@ -97,7 +97,7 @@ export function BuildPrompt(props: { desk: Desk; tile: Tile }) {
       { hex: preview.hex, text: `+1 ${term('capital')}`, tone: 'ink', beside: 1 },
     ];
   };
-  useTool(desk, {
+  useTool(composer, {
     marks: () => {
       const preview = chosen();
       const others = preview ? hexes().filter((other) => !sameHex(other, preview.hex)) : hexes();
@@ -120,13 +120,13 @@ export function BuildPrompt(props: { desk: Desk; tile: Tile }) {
 
   return (
     <Prompt
-      desk={desk}
+      composer={composer}
       title={
         hex()
           ? w('tileOn', { tile: title(props.tile), hex: hexName(hex() as Hex) })
           : w('tileWhere', { tile: term(props.tile) })
       }
-      small={<BeforeAfter desk={desk} action={legal() ? actionOf(legal() as TilePreview) : null} />}
+      small={<BeforeAfter composer={composer} action={legal() ? actionOf(legal() as TilePreview) : null} />}
       keep
       refusal={chosen() && !legal() ? refusalOf(chosen() as TilePreview) : null}
       acts={
@@ -140,12 +140,12 @@ export function BuildPrompt(props: { desk: Desk; tile: Tile }) {
             }
           >
             {(preview) => (
-              <Button kind="pri" onClick={() => desk.act(actionOf(preview()))}>
+              <Button kind="pri" onClick={() => composer.act(actionOf(preview()))}>
                 {w(preview().clash ? 'buildForced' : 'build', { cost: goodsInWords(preview().cost) })}
               </Button>
             )}
           </Show>
-          <Button onClick={() => desk.open()}>{w('otherAction')}</Button>
+          <Button onClick={() => composer.open()}>{w('otherAction')}</Button>
         </>
       }
     >

@@ -6,7 +6,7 @@ import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { flag, next } from '../../../ui/signs/common.ts';
 import { swords, tile } from '../../../ui/signs/wealth.ts';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { type Word, w } from '../words.ts';
 import { type Deed, sameDeed, type UnitHand } from './unitHand.ts';
 import './plates.css';
@@ -24,14 +24,14 @@ const SHORT: Readonly<Record<string, Word>> = {
   'no-effect': 'noChange',
 };
 
-export function DeedPlates(props: { desk: Desk; hand: UnitHand }) {
-  const { table } = props.desk;
+export function DeedPlates(props: { composer: Composer; hand: UnitHand }) {
+  const { table } = props.composer;
   const isAimed = () => props.hand.to() !== null;
   /** W10.11 */
   const occupies = () => {
     const to = props.hand.to();
     const piece = to && pieceAt(table.state(), to);
-    return Boolean(piece?.tile && piece.seat !== table.seat() && props.desk.me()?.occupy);
+    return Boolean(piece?.tile && piece.seat !== table.seat() && props.composer.me()?.occupy);
   };
   const effect = ({ name, against }: Deed) => {
     const to = props.hand.to();

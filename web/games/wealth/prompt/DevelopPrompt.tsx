@@ -19,7 +19,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { flag, next, turn } from '../../../ui/signs/common.ts';
 import { automation, swords } from '../../../ui/signs/wealth.ts';
 import { Amounts } from '../Amount.tsx';
-import type { Desk, Mode } from '../desk.ts';
+import type { Composer, Mode } from '../composer.ts';
 import { useTool } from '../useTool.ts';
 import { title, type Word, w } from '../words.ts';
 import { Pawn } from './Pawn.tsx';
@@ -35,9 +35,9 @@ interface Entry {
   why: Refusal | null;
 }
 
-export function DevelopPrompt(props: { desk: Desk }) {
-  const { desk } = props;
-  const { table } = desk;
+export function DevelopPrompt(props: { composer: Composer }) {
+  const { composer } = props;
+  const { table } = composer;
   /** Null when some choice of the kind is legal, else why none is. */
   const whyNot = (type: ActionType, tile?: Tile): Refusal | null => {
     let why: Refusal | null = { code: 'wealth/develop/no-place', rule: 'W7.1' };
@@ -106,7 +106,7 @@ export function DevelopPrompt(props: { desk: Desk }) {
     return list;
   });
   const flags = createMemo(() => legalHexes(table.choices(), 'build'));
-  useTool(desk, {
+  useTool(composer, {
     marks: () => ({ lit: flags(), ring: flags() }),
     canPick: () => false,
     pick: () => {},
@@ -114,7 +114,7 @@ export function DevelopPrompt(props: { desk: Desk }) {
 
   return (
     <Prompt
-      desk={desk}
+      composer={composer}
       title={w('developOrPass')}
       small={w('developHelp')}
       acts={
@@ -122,7 +122,7 @@ export function DevelopPrompt(props: { desk: Desk }) {
           <Show
             when={entries().some((entry) => entry.why === null)}
             fallback={
-              <Button kind="pri" onClick={() => desk.act({ type: 'passDevelop' })}>
+              <Button kind="pri" onClick={() => composer.act({ type: 'passDevelop' })}>
                 {w('passDevelop')}
               </Button>
             }
@@ -130,9 +130,9 @@ export function DevelopPrompt(props: { desk: Desk }) {
             <Button kind="pri" disabled>
               {w('chooseAction')}
             </Button>
-            <Button onClick={() => desk.act({ type: 'passDevelop' })}>{w('passDevelop')}</Button>
+            <Button onClick={() => composer.act({ type: 'passDevelop' })}>{w('passDevelop')}</Button>
           </Show>
-          <Button onClick={() => desk.open({ name: 'plan' })}>{w('plan')}</Button>
+          <Button onClick={() => composer.open({ name: 'plan' })}>{w('plan')}</Button>
         </>
       }
     >
@@ -144,7 +144,7 @@ export function DevelopPrompt(props: { desk: Desk }) {
               class="dv"
               classList={{ no: entry.why !== null }}
               aria-disabled={entry.why !== null}
-              onClick={() => entry.why === null && desk.open(entry.mode)}
+              onClick={() => entry.why === null && composer.open(entry.mode)}
             >
               <span class="s">{entry.sign}</span>
               <b classList={{ long: entry.name.length > 7 }}>{entry.name}</b>
@@ -156,7 +156,7 @@ export function DevelopPrompt(props: { desk: Desk }) {
                   </span>
                 }
               >
-                {(why) => <i>{shortWhy(desk, why())}</i>}
+                {(why) => <i>{shortWhy(composer, why())}</i>}
               </Show>
             </button>
           )}
@@ -167,7 +167,7 @@ export function DevelopPrompt(props: { desk: Desk }) {
 }
 
 /** On a plate there is room for a few words only: what is missing, or the rule in full. */
-function shortWhy(desk: Desk, why: Refusal): JSX.Element {
+function shortWhy(composer: Composer, why: Refusal): JSX.Element {
   const missing = why.params?.missing;
   if (Array.isArray(missing)) {
     const goods = missing.flatMap((item) =>
@@ -180,7 +180,7 @@ function shortWhy(desk: Desk, why: Refusal): JSX.Element {
     );
   }
   const short = SHORT[why.code.split('/').at(-1) ?? ''];
-  return short ? w(short) : desk.table.sayRefusal(why);
+  return short ? w(short) : composer.table.sayRefusal(why);
 }
 
 const SHORT: Readonly<Record<string, Word>> = {

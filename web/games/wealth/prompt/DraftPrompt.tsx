@@ -13,7 +13,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { check, turn } from '../../../ui/signs/common.ts';
 import { Amount } from '../Amount.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { narrow } from '../narrow.ts';
 import { handTile } from '../picture.ts';
 import { useTool } from '../useTool.ts';
@@ -23,31 +23,31 @@ import { gainedDots, ghostsOf, isAmong, withTiles } from './ghost.ts';
 import { Prompt } from './Prompt.tsx';
 import './hand.css';
 
-export function DraftPrompt(props: { desk: Desk }) {
-  const { desk } = props;
-  const { table } = desk;
-  const hand = createDraftHand(desk, desk.pickedPackage);
+export function DraftPrompt(props: { composer: Composer }) {
+  const { composer } = props;
+  const { table } = composer;
+  const hand = createDraftHand(composer, composer.pickedPackage);
   createEffect(
-    on(desk.pickedPackage, () => {
+    on(composer.pickedPackage, () => {
       hand.propose();
       // Where the panes stand one at a time, the tiles just proposed are looked at next.
-      if (hand.tiles().length > 0) desk.showTab('board');
+      if (hand.tiles().length > 0) composer.showTab('board');
     }),
   );
   const isNarrow = narrow();
 
   const action = createMemo((): ActionOf<'pickPackage'> | null => {
-    const chosen = desk.pickedPackage();
+    const chosen = composer.pickedPackage();
     if (!chosen || !hand.isComplete()) return null;
     return { type: 'pickPackage', ...chosen, tiles: hand.placed() };
   });
   const refusal = () => {
     const made = action();
-    return made ? desk.check(made) : null;
+    return made ? composer.check(made) : null;
   };
   const mustSkip = () =>
     table.choices().some((choice) => choice.kind === 'one' && choice.action.type === 'skipPackage');
-  useTool(desk, {
+  useTool(composer, {
     marks: () => {
       const placed = hand.placed();
       const seat = table.seat() ?? 0;
@@ -87,7 +87,7 @@ export function DraftPrompt(props: { desk: Desk }) {
 
   return (
     <Prompt
-      desk={desk}
+      composer={composer}
       title={heading()}
       small={hand.tiles().length > 0 ? w('draftHelp') : hand.given() ? undefined : w('draftChooseHelp')}
       aside={w('pickOf', { n: round(), of: rounds() })}
@@ -98,7 +98,7 @@ export function DraftPrompt(props: { desk: Desk }) {
           <Show
             when={!mustSkip()}
             fallback={
-              <Button kind="pri" onClick={() => desk.act({ type: 'skipPackage' })}>
+              <Button kind="pri" onClick={() => composer.act({ type: 'skipPackage' })}>
                 {w('skipPick')}
               </Button>
             }
@@ -107,21 +107,21 @@ export function DraftPrompt(props: { desk: Desk }) {
               when={refusal() === null && action()}
               fallback={
                 <Show
-                  when={isNarrow() && !hand.given() && desk.tab() !== 'markets'}
+                  when={isNarrow() && !hand.given() && composer.tab() !== 'markets'}
                   fallback={
                     <Button kind="pri" disabled>
                       {hand.given() ? w('setAllTiles') : w('choosePackage')}
                     </Button>
                   }
                 >
-                  <Button kind="pri" onClick={() => desk.showTab('markets')}>
+                  <Button kind="pri" onClick={() => composer.showTab('markets')}>
                     {w('showPackages')}
                   </Button>
                 </Show>
               }
             >
               {(made) => (
-                <Button kind="pri" onClick={() => desk.act(made())}>
+                <Button kind="pri" onClick={() => composer.act(made())}>
                   <Show
                     when={hand.tiles().length > 0}
                     fallback={w('take', { what: goodsInWords(hand.given()?.goods ?? {}) })}
@@ -144,8 +144,8 @@ export function DraftPrompt(props: { desk: Desk }) {
           <Show when={hand.given()}>
             <Button
               onClick={() => {
-                desk.choosePackage(null);
-                desk.showTab('markets');
+                composer.choosePackage(null);
+                composer.showTab('markets');
               }}
             >
               <span class="wide">{w('otherPackage')}</span>

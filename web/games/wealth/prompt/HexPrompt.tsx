@@ -5,7 +5,7 @@ import type { Action } from '../../../../engine/wealth/actions.ts';
 import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
 import type { BoardMarks } from '../../../board/picture.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { useTool } from '../useTool.ts';
 import { w } from '../words.ts';
 import { isAmong } from './ghost.ts';
@@ -15,7 +15,7 @@ import { actionsOf, distinct } from './targets.ts';
 type HexAction = 'placeFlag' | 'automate' | 'placeStartFlag' | 'placeStartUnit';
 
 export function HexPrompt(props: {
-  desk: Desk;
+  composer: Composer;
   type: HexAction;
   title: string;
   help: string;
@@ -26,8 +26,8 @@ export function HexPrompt(props: {
   back?: boolean;
   children?: (hex: Hex | null) => JSX.Element;
 }) {
-  const { desk } = props;
-  const { table } = desk;
+  const { composer } = props;
+  const { table } = composer;
   const actions = createMemo(() => actionsOf(table.choices(), props.type));
   const hexes = createMemo(() => distinct(actions().map((action) => action.hex)));
   const [picked, setPicked] = createSignal<Hex | null>(null);
@@ -35,7 +35,7 @@ export function HexPrompt(props: {
     const at = picked();
     return at ? (actions().find((one) => sameHex(one.hex, at)) ?? null) : null;
   };
-  useTool(desk, {
+  useTool(composer, {
     marks: () => {
       const at = picked();
       return { lit: hexes(), ring: hexes(), solid: at ? [at] : [], ...props.marks?.(at) };
@@ -46,7 +46,7 @@ export function HexPrompt(props: {
   });
   return (
     <Prompt
-      desk={desk}
+      composer={composer}
       title={props.title}
       small={props.help}
       keep
@@ -61,13 +61,13 @@ export function HexPrompt(props: {
             }
           >
             {(made) => (
-              <Button kind="pri" onClick={() => desk.act(made())}>
+              <Button kind="pri" onClick={() => composer.act(made())}>
                 {props.commit(hexName(picked() as Hex))}
               </Button>
             )}
           </Show>
           <Show when={props.back}>
-            <Button onClick={() => desk.open()}>{w('otherAction')}</Button>
+            <Button onClick={() => composer.open()}>{w('otherAction')}</Button>
           </Show>
         </>
       }

@@ -9,7 +9,7 @@ import { MiniTile } from '../../../board/TileSigns.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { close, turn } from '../../../ui/signs/common.ts';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { handTile } from '../picture.ts';
 import { useTool } from '../useTool.ts';
 import { goodsInWords, term, title, w } from '../words.ts';
@@ -19,10 +19,10 @@ import { createMoveHand, type MoveHand } from './moveHand.ts';
 import { Prompt } from './Prompt.tsx';
 import './hand.css';
 
-export function MovePrompt(props: { desk: Desk }) {
-  const { desk } = props;
-  const { table } = desk;
-  const hand = createMoveHand(desk);
+export function MovePrompt(props: { composer: Composer }) {
+  const { composer } = props;
+  const { table } = composer;
+  const hand = createMoveHand(composer);
   const seat = () => table.seat() ?? 0;
   const own = createMemo(() =>
     HEXES.filter((hex) => {
@@ -31,7 +31,7 @@ export function MovePrompt(props: { desk: Desk }) {
     }),
   );
   const canLift = (hex: { q: number; r: number }) => isAmong(own(), hex) && !hand.isLifted(hex) && !hand.isFull();
-  useTool(desk, {
+  useTool(composer, {
     marks: () => {
       const lifted = hand.lifted();
       const liftable = own().filter(canLift);
@@ -80,7 +80,7 @@ export function MovePrompt(props: { desk: Desk }) {
 
   return (
     <Prompt
-      desk={desk}
+      composer={composer}
       title={
         hand.lifted().length === 0
           ? w('moveWhich', { n: MOST_MOVED })
@@ -88,7 +88,7 @@ export function MovePrompt(props: { desk: Desk }) {
       }
       small={
         <Show when={!isUnmoved()} fallback={hand.targets().length > 1 ? w('moveOrTurn') : w('moveOnlyTurn')}>
-          {hand.lifted().length === 0 ? w('moveHelp') : <BeforeAfter desk={desk} action={ready()} />}
+          {hand.lifted().length === 0 ? w('moveHelp') : <BeforeAfter composer={composer} action={ready()} />}
         </Show>
       }
       keep
@@ -104,12 +104,12 @@ export function MovePrompt(props: { desk: Desk }) {
             }
           >
             {(action) => (
-              <Button kind="pri" onClick={() => desk.act(action())}>
+              <Button kind="pri" onClick={() => composer.act(action())}>
                 {w('moveTiles', { tiles: term('tiles', action().tiles.length), cost: cost() })}
               </Button>
             )}
           </Show>
-          <Button onClick={() => desk.open()}>{w('otherAction')}</Button>
+          <Button onClick={() => composer.open()}>{w('otherAction')}</Button>
         </>
       }
     >

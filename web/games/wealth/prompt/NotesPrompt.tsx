@@ -5,26 +5,26 @@ import { hasInterest, NOTE_COSTS, NOTE_POINTS } from '../../../../engine/wealth/
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { minus, plus } from '../../../ui/signs/common.ts';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { GOOD_SIGN } from '../looks.ts';
 import { term, w } from '../words.ts';
 import { Prompt } from './Prompt.tsx';
 import './counter.css';
 
-export function NotesPrompt(props: { desk: Desk }) {
-  const { desk } = props;
-  const { table } = desk;
+export function NotesPrompt(props: { composer: Composer }) {
+  const { composer } = props;
+  const { table } = composer;
   /** Positive: borrow; negative: repay. */
   const [change, setChange] = createSignal(0);
-  const held = () => desk.me()?.purse.notes ?? 0;
-  const money = () => desk.me()?.purse.money ?? 0;
+  const held = () => composer.me()?.purse.notes ?? 0;
+  const money = () => composer.me()?.purse.money ?? 0;
   const actionOf = (n: number): Action | null => {
     if (n === 0) return null;
     return n > 0 ? { type: 'borrow', notes: n } : { type: 'repay', notes: -n };
   };
   const can = (n: number) => {
     const action = actionOf(n);
-    return action === null || desk.check(action) === null;
+    return action === null || composer.check(action) === null;
   };
   const outcome = createMemo(() => {
     const action = actionOf(change());
@@ -36,12 +36,12 @@ export function NotesPrompt(props: { desk: Desk }) {
   const gain = () => (outcome()?.money ?? money()) - money();
   const send = () => {
     const made = outcome();
-    if (made) void desk.act(made.action);
+    if (made) void composer.act(made.action);
   };
 
   return (
     <Prompt
-      desk={desk}
+      composer={composer}
       title={w('notesTitle', { notes: term('notes', held()) })}
       small={
         hasInterest(table.state().options.edition)
@@ -65,7 +65,7 @@ export function NotesPrompt(props: { desk: Desk }) {
                 : w('repayFor', { notes: term('notes', -change()), money: -gain() })}
             </Button>
           </Show>
-          <Button onClick={() => desk.open()}>{w('back')}</Button>
+          <Button onClick={() => composer.open()}>{w('back')}</Button>
         </>
       }
     >

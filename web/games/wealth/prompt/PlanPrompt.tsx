@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { check, flag, next } from '../../../ui/signs/common.ts';
 import { automation, swords } from '../../../ui/signs/wealth.ts';
 import { Amounts } from '../Amount.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { GOOD_SIGN } from '../looks.ts';
 import type { Counted } from '../plan.ts';
 import { planMarks } from '../planMarks.ts';
@@ -22,16 +22,16 @@ import '../planCard.css';
 import './develop.css';
 import './plan.css';
 
-export function PlanPrompt(props: { desk: Desk }) {
-  const { desk } = props;
-  const { table, plan } = desk;
+export function PlanPrompt(props: { composer: Composer }) {
+  const { composer } = props;
+  const { table, plan } = composer;
   const open = () =>
     HEXES.filter((hex, place) => {
       const piece = pieceAt(table.state(), hex);
       return isPlayable(table.state().options, place) && (!piece || (piece.seat === table.seat() && !piece.tile));
     });
-  useTool(desk, {
-    marks: () => ({ ...planMarks(desk), lit: [] }),
+  useTool(composer, {
+    marks: () => ({ ...planMarks(composer), lit: [] }),
     canPick: (hex) => plan.wishes().length > 0 && hexIndex(hex) >= 0 && isAmong(open(), hex),
     pick: (hex) => plan.put(hex),
   });
@@ -41,8 +41,8 @@ export function PlanPrompt(props: { desk: Desk }) {
       : [...INDUSTRIES];
   const missing = () => CUBES.some((cube) => plan.need().missing[cube]);
   const buyMissing = () => {
-    desk.pickMissing(plan.need().missing);
-    desk.open();
+    composer.pickMissing(plan.need().missing);
+    composer.open();
   };
 
   return (
@@ -67,10 +67,10 @@ export function PlanPrompt(props: { desk: Desk }) {
       }
       acts={
         <>
-          <Button kind="ink" onClick={() => desk.open()}>
+          <Button kind="ink" onClick={() => composer.open()}>
             {w(plan.isEmpty() ? 'back' : 'planKeep')}
           </Button>
-          <Show when={desk.canTrade() && missing()}>
+          <Show when={composer.canTrade() && missing()}>
             <Button onClick={buyMissing}>{w('planBuy')}</Button>
           </Show>
           <Show when={!plan.isEmpty()}>

@@ -6,7 +6,7 @@ import { projectionOf } from '../../../../engine/wealth/facts/production.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Change } from '../Amount.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { deep, GOOD_SIGN } from '../looks.ts';
 import { BlocList } from '../panes/BlocList.tsx';
 import { useTool } from '../useTool.ts';
@@ -16,13 +16,13 @@ import './produce.css';
 
 const COLUMNS: readonly Good[] = [...CUBES, 'money'];
 
-export function ProducePrompt(props: { desk: Desk }) {
-  const { desk } = props;
-  const { table, feeding } = desk;
+export function ProducePrompt(props: { composer: Composer }) {
+  const { composer } = props;
+  const { table, feeding } = composer;
   const plan = createMemo(() => projectionOf(table.state(), table.seat() ?? 0, feeding.runs()));
-  const refusal = () => desk.check({ type: 'produce', runs: feeding.runs() });
+  const refusal = () => composer.check({ type: 'produce', runs: feeding.runs() });
   const others = () => table.awaiting().filter((one) => one.seat !== table.seat()).length;
-  useTool(desk, {
+  useTool(composer, {
     marks: () => ({}),
     faded: () =>
       new Set(plan().blocs.flatMap((bloc) => bloc.tiles.map(hexKey).filter((key) => !feeding.isFed(bloc, key)))),
@@ -32,14 +32,14 @@ export function ProducePrompt(props: { desk: Desk }) {
       if (bloc) feeding.toggleTile(bloc, hex);
     },
   });
-  const held = (good: Good) => desk.me()?.purse[good] ?? 0;
+  const held = (good: Good) => composer.me()?.purse[good] ?? 0;
   const spent = (good: Good) => -(plan().paid[good] ?? 0);
   const made = (good: Good) => plan().kept[good] ?? 0;
   const running = () => plan().blocs.filter((bloc) => bloc.run).length;
 
   return (
     <Prompt
-      desk={desk}
+      composer={composer}
       title={w('chooseRuns')}
       small={others() > 0 ? w('runsHelp') : w('runsHelpLast')}
       refusal={refusal()}
@@ -49,7 +49,7 @@ export function ProducePrompt(props: { desk: Desk }) {
           <Button
             kind="pri"
             disabled={refusal() !== null}
-            onClick={() => desk.act({ type: 'produce', runs: feeding.runs() })}
+            onClick={() => composer.act({ type: 'produce', runs: feeding.runs() })}
           >
             {running() === 0 ? w('runNothing') : w('runBlocs', { n: running(), of: plan().blocs.length })}
           </Button>
@@ -64,7 +64,7 @@ export function ProducePrompt(props: { desk: Desk }) {
       }
     >
       <div class="narrow">
-        <BlocList desk={desk} />
+        <BlocList composer={composer} />
       </div>
       <table class="tot">
         <thead>

@@ -4,10 +4,10 @@ import type { Refusal } from '../../../../engine/core/game.ts';
 import { PromptBar } from '../../../table/PromptBar.tsx';
 import { Reason } from '../../../table/Reason.tsx';
 import { timeLeft } from '../../../table/TablePrompt.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 
 export function Prompt(props: {
-  desk: Desk;
+  composer: Composer;
   title: JSX.Element;
   small?: JSX.Element;
   keep?: boolean;
@@ -21,7 +21,7 @@ export function Prompt(props: {
   class?: string;
   children?: JSX.Element;
 }) {
-  const { table } = props.desk;
+  const { table } = props.composer;
   const said = () => [timeLeft(table), props.aside].filter(Boolean).join(', ') || undefined;
   const eyebrow = () => (
     <Show when={props.asideNarrow} fallback={said()}>

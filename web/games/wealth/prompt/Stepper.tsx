@@ -1,23 +1,23 @@
 /** Sell one, how many, buy one: a row on the phone's markets, a cell in the prompt. */
 import type { Cube } from '../../../../engine/wealth/data/goods.ts';
 import { buyPrice, sellPrice } from '../../../../engine/wealth/rules/markets.ts';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { signed, term, w } from '../words.ts';
 
-export function useStepper(desk: Desk, cube: () => Cube) {
-  const picked = () => desk.picks()[cube()];
-  const stock = () => (desk.table.state().market[cube()] ?? 0) - picked();
+export function useStepper(composer: Composer, cube: () => Cube) {
+  const picked = () => composer.picks()[cube()];
+  const stock = () => (composer.table.state().market[cube()] ?? 0) - picked();
   return {
     picked,
     buys: () => buyPrice(cube(), stock()),
     sells: () => sellPrice(cube(), stock()),
-    canBuy: () => desk.stepRefusal(cube(), 1) === null,
-    canSell: () => desk.stepRefusal(cube(), -1) === null,
+    canBuy: () => composer.stepRefusal(cube(), 1) === null,
+    canSell: () => composer.stepRefusal(cube(), -1) === null,
   };
 }
 
-export function Stepper(props: { desk: Desk; cube: Cube; class: string }) {
-  const stepper = useStepper(props.desk, () => props.cube);
+export function Stepper(props: { composer: Composer; cube: Cube; class: string }) {
+  const stepper = useStepper(props.composer, () => props.cube);
   const name = () => term(props.cube);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend where the row has its name already
@@ -26,7 +26,7 @@ export function Stepper(props: { desk: Desk; cube: Cube; class: string }) {
         type="button"
         disabled={!stepper.canSell()}
         aria-label={w('sellOne', { good: name(), price: stepper.sells() })}
-        onClick={() => props.desk.step(props.cube, -1)}
+        onClick={() => props.composer.step(props.cube, -1)}
       >
         <small>{w('sell')}</small> {stepper.sells()}
       </button>
@@ -35,7 +35,7 @@ export function Stepper(props: { desk: Desk; cube: Cube; class: string }) {
         type="button"
         disabled={!stepper.canBuy()}
         aria-label={w('buyOne', { good: name(), price: stepper.buys() })}
-        onClick={() => props.desk.step(props.cube, 1)}
+        onClick={() => props.composer.step(props.cube, 1)}
       >
         <small>{w('buy')}</small> {stepper.buys()}
       </button>

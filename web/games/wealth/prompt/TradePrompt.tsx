@@ -6,26 +6,26 @@ import { planFor } from '../../../../engine/wealth/facts/planning.ts';
 import { list } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { GOOD_SIGN, HUE } from '../looks.ts';
 import { goodsInWords, signed, term, title, w } from '../words.ts';
 import { Prompt } from './Prompt.tsx';
 import { useStepper } from './Stepper.tsx';
 import './trade.css';
 
-export function TradePrompt(props: { desk: Desk }) {
-  const { desk } = props;
-  const { table } = desk;
+export function TradePrompt(props: { composer: Composer }) {
+  const { composer } = props;
+  const { table } = composer;
   const most = () => cubesAnAction(table.state().options.edition);
   const deal = createMemo(() => {
-    const action = desk.trade();
+    const action = composer.trade();
     if (!action) return null;
     const outcome = table.preview(action);
     if (!outcome.ok) return null;
     const event = outcome.events.find((made) => made.type === 'cubesBought' || made.type === 'cubesSold');
     return event && (event.type === 'cubesBought' || event.type === 'cubesSold') ? { action, event } : null;
   });
-  const money = () => desk.me()?.purse.money ?? 0;
+  const money = () => composer.me()?.purse.money ?? 0;
   const then = () => {
     const made = deal();
     if (!made) return money();
@@ -35,8 +35,8 @@ export function TradePrompt(props: { desk: Desk }) {
   const canBarter = () => table.state().players.length > 2;
   const isFinal = () => table.state().phase === 'finalTrade';
   const named = () => {
-    const counts = CUBES.filter((cube) => desk.picks()[cube] !== 0);
-    return list(counts.map((cube) => term(cube, Math.abs(desk.picks()[cube]))));
+    const counts = CUBES.filter((cube) => composer.picks()[cube] !== 0);
+    return list(counts.map((cube) => term(cube, Math.abs(composer.picks()[cube]))));
   };
   /** Fuel that the next Produce needs for all that pays, beyond what is held and picked. */
   const fuel = createMemo((): Goods => {
@@ -44,17 +44,18 @@ export function TradePrompt(props: { desk: Desk }) {
     const { missing } = planFor(table.state(), table.seat() ?? 0, { runAll: true });
     const lacking: Goods = {};
     for (const cube of CUBES) {
-      const n = (missing[cube] ?? 0) - Math.max(0, desk.picks()[cube]);
+      const n = (missing[cube] ?? 0) - Math.max(0, composer.picks()[cube]);
       if (n > 0) lacking[cube] = n;
     }
     return lacking;
   });
-  const canBuyFuel = () => CUBES.some((cube) => fuel()[cube] && desk.check({ type: 'buy', cubes: [cube] }) === null);
-  const total = () => CUBES.reduce((sum, cube) => sum + Math.abs(desk.picks()[cube]), 0);
+  const canBuyFuel = () =>
+    CUBES.some((cube) => fuel()[cube] && composer.check({ type: 'buy', cubes: [cube] }) === null);
+  const total = () => CUBES.reduce((sum, cube) => sum + Math.abs(composer.picks()[cube]), 0);
 
   return (
     <Prompt
-      desk={desk}
+      composer={composer}
       title={isFinal() ? w('finalTradeUpTo', { n: most() }) : w('tradeUpTo', { n: most() })}
       small={
         <>
@@ -71,7 +72,7 @@ export function TradePrompt(props: { desk: Desk }) {
           <span class="lackfuel">
             {w('fuelLacks', { goods: goodsInWords(fuel()) })}{' '}
             <Show when={total() === 0 && canBuyFuel()}>
-              <button type="button" class="link" onClick={() => desk.pickMissing(fuel())}>
+              <button type="button" class="link" onClick={() => composer.pickMissing(fuel())}>
                 {w('fuelPick')}
               </button>
             </Show>
@@ -89,7 +90,7 @@ export function TradePrompt(props: { desk: Desk }) {
             }
           >
             {(made) => (
-              <Button kind="pri" onClick={() => desk.act(made().action)}>
+              <Button kind="pri" onClick={() => composer.act(made().action)}>
                 <span class="wide">
                   {w(made().event.type === 'cubesBought' ? 'buyCubes' : 'sellCubes', {
                     cubes: named(),
@@ -106,7 +107,7 @@ export function TradePrompt(props: { desk: Desk }) {
             )}
           </Show>
           <Show when={canBarter()}>
-            <Button onClick={() => desk.open({ name: 'barter', to: null, counter: null })}>
+            <Button onClick={() => composer.open({ name: 'barter', to: null, counter: null })}>
               {w('barter')}
               <Show when={offersToMe() > 0}>
                 {' '}
@@ -114,26 +115,26 @@ export function TradePrompt(props: { desk: Desk }) {
               </Show>
             </Button>
           </Show>
-          <Button onClick={() => desk.open({ name: 'notes' })}>{w('notes')}</Button>
+          <Button onClick={() => composer.open({ name: 'notes' })}>{w('notes')}</Button>
           <Show
             when={total() > 0}
-            fallback={<Button onClick={() => desk.act({ type: 'passTrade' })}>{w('pass')}</Button>}
+            fallback={<Button onClick={() => composer.act({ type: 'passTrade' })}>{w('pass')}</Button>}
           >
-            <Button onClick={() => desk.clearPicks()}>{w('clear')}</Button>
+            <Button onClick={() => composer.clearPicks()}>{w('clear')}</Button>
           </Show>
         </>
       }
     >
       <div class="cells">
-        <For each={CUBES}>{(cube) => <Cell desk={desk} cube={cube} />}</For>
+        <For each={CUBES}>{(cube) => <Cell composer={composer} cube={cube} />}</For>
       </div>
     </Prompt>
   );
 }
 
-function Cell(props: { desk: Desk; cube: Cube }) {
-  const stepper = useStepper(props.desk, () => props.cube);
-  const held = () => props.desk.me()?.purse[props.cube] ?? 0;
+function Cell(props: { composer: Composer; cube: Cube }) {
+  const stepper = useStepper(props.composer, () => props.cube);
+  const held = () => props.composer.me()?.purse[props.cube] ?? 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend where the cell has its name already
     <div
@@ -158,7 +159,7 @@ function Cell(props: { desk: Desk; cube: Cube }) {
         class="bs"
         disabled={!stepper.canSell()}
         aria-label={w('sellOne', { good: term(props.cube), price: stepper.sells() })}
-        onClick={() => props.desk.step(props.cube, -1)}
+        onClick={() => props.composer.step(props.cube, -1)}
       >
         <small>{w('sell')}</small> {stepper.sells()}
       </button>
@@ -170,7 +171,7 @@ function Cell(props: { desk: Desk; cube: Cube }) {
         class="bb"
         disabled={!stepper.canBuy()}
         aria-label={w('buyOne', { good: term(props.cube), price: stepper.buys() })}
-        onClick={() => props.desk.step(props.cube, 1)}
+        onClick={() => props.composer.step(props.cube, 1)}
       >
         <small>{w('buy')}</small> {stepper.buys()}
       </button>

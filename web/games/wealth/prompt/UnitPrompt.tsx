@@ -5,7 +5,7 @@ import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
 import { ACTIVATE_COST, MOST_ACTIVATIONS, TRANSPORT_COST } from '../../../../engine/wealth/data/tiles.ts';
 import type { SignLook } from '../../../board/picture.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { useTool } from '../useTool.ts';
 import { goodsInWords, w } from '../words.ts';
 import { DeedPlates } from './DeedPlates.tsx';
@@ -15,10 +15,10 @@ import { createUnitHand, type UnitWay } from './unitHand.ts';
 
 const BOARD_SIGN = { move: 'next', battle: 'swords', conquer: 'flag', settle: 'tile' } as const;
 
-export function UnitPrompt(props: { desk: Desk; way: UnitWay }) {
-  const { desk } = props;
-  const { table } = desk;
-  const hand = createUnitHand(desk, props.way);
+export function UnitPrompt(props: { composer: Composer; way: UnitWay }) {
+  const { composer } = props;
+  const { table } = composer;
+  const hand = createUnitHand(composer, props.way);
   /** The unit that has just moved: it mostly walks on. */
   const walker = createMemo(() => {
     if (table.present().activations === 0) return undefined;
@@ -51,7 +51,7 @@ export function UnitPrompt(props: { desk: Desk; way: UnitWay }) {
   }
   const used = () => table.state().activations;
   const isRunning = () => used() > 0;
-  useTool(desk, {
+  useTool(composer, {
     marks: () => {
       const from = hand.from();
       if (!from) return { ring: hand.starts() };
@@ -101,7 +101,7 @@ export function UnitPrompt(props: { desk: Desk; way: UnitWay }) {
 
   return (
     <Prompt
-      desk={desk}
+      composer={composer}
       title={heading()}
       small={help()}
       keep
@@ -117,13 +117,13 @@ export function UnitPrompt(props: { desk: Desk; way: UnitWay }) {
             }
           >
             {(action) => (
-              <Button kind="pri" onClick={() => desk.act(action())}>
+              <Button kind="pri" onClick={() => composer.act(action())}>
                 {commit()}
               </Button>
             )}
           </Show>
-          <Show when={isRunning()} fallback={<Button onClick={() => desk.open()}>{w('otherAction')}</Button>}>
-            <Button onClick={() => desk.act({ type: 'endActivation' })}>
+          <Show when={isRunning()} fallback={<Button onClick={() => composer.open()}>{w('otherAction')}</Button>}>
+            <Button onClick={() => composer.act({ type: 'endActivation' })}>
               <span class="wide">{w('endActivating')}</span>
               <span class="only-s">{w('end')}</span>
             </Button>
@@ -134,7 +134,7 @@ export function UnitPrompt(props: { desk: Desk; way: UnitWay }) {
         </>
       }
     >
-      <DeedPlates desk={desk} hand={hand} />
+      <DeedPlates composer={composer} hand={hand} />
     </Prompt>
   );
 }

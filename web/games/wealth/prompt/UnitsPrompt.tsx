@@ -7,21 +7,21 @@ import { UNIT_COST } from '../../../../engine/wealth/data/tiles.ts';
 import { times } from '../../../../engine/wealth/rules/acting/spend.ts';
 import type { PillLook } from '../../../board/picture.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { useTool } from '../useTool.ts';
 import { goodsInWords, term, w } from '../words.ts';
 import { isAmong } from './ghost.ts';
 import { Prompt } from './Prompt.tsx';
 
-export function UnitsPrompt(props: { desk: Desk }) {
-  const { desk } = props;
+export function UnitsPrompt(props: { composer: Composer }) {
+  const { composer } = props;
   const [chosen, setChosen] = createSignal<readonly Hex[]>([]);
   const open = createMemo(() =>
     HEXES.filter(
-      (hex) => isAmong(chosen(), hex) || desk.check({ type: 'buildUnits', hexes: [...chosen(), hex] }) === null,
+      (hex) => isAmong(chosen(), hex) || composer.check({ type: 'buildUnits', hexes: [...chosen(), hex] }) === null,
     ),
   );
-  useTool(desk, {
+  useTool(composer, {
     marks: () => ({
       ring: open().filter((hex) => !isAmong(chosen(), hex)),
       solid: chosen(),
@@ -34,7 +34,7 @@ export function UnitsPrompt(props: { desk: Desk }) {
   });
   return (
     <Prompt
-      desk={desk}
+      composer={composer}
       title={w('unitsWhere')}
       small={chosen().length > 0 ? chosen().map(hexName).join(', ') : w('unitsHelp')}
       keep
@@ -48,14 +48,14 @@ export function UnitsPrompt(props: { desk: Desk }) {
               </Button>
             }
           >
-            <Button kind="pri" onClick={() => desk.act({ type: 'buildUnits', hexes: [...chosen()] })}>
+            <Button kind="pri" onClick={() => composer.act({ type: 'buildUnits', hexes: [...chosen()] })}>
               {w('buildUnits', {
                 units: term('units', chosen().length),
                 cost: goodsInWords(times(UNIT_COST, chosen().length)),
               })}
             </Button>
           </Show>
-          <Button onClick={() => desk.open()}>{w('otherAction')}</Button>
+          <Button onClick={() => composer.open()}>{w('otherAction')}</Button>
         </>
       }
     />

@@ -4,15 +4,15 @@ import type { Action } from '../../../../engine/wealth/actions.ts';
 import type { Good, Goods } from '../../../../engine/wealth/data/goods.ts';
 import { guidePrice } from '../../../../engine/wealth/facts/prices.ts';
 import type { Offer } from '../../../../engine/wealth/state.ts';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 
 export type SideOfOffer = 'give' | 'want';
 
 const filled = (goods: Goods): Goods =>
   Object.fromEntries(Object.entries(goods).filter(([, n]) => (n ?? 0) > 0)) as Goods;
 
-export function createBarterDraft(desk: Desk, countered: Offer | null, first: number | null) {
-  const { table } = desk;
+export function createBarterDraft(composer: Composer, countered: Offer | null, first: number | null) {
+  const { table } = composer;
   const partners = createMemo(() => {
     const mine = table.seat();
     return table

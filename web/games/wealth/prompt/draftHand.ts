@@ -8,7 +8,7 @@ import { projection } from '../../../../engine/wealth/facts/production.ts';
 import { blocsOf, dotsOf } from '../../../../engine/wealth/rules/blocs.ts';
 import { searchPlacements, tilesIn } from '../../../../engine/wealth/rules/setup/packages.ts';
 import type { PackageKind } from '../../../../engine/wealth/state.ts';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { withTiles } from './ghost.ts';
 import { actionsOf, distinct } from './targets.ts';
 
@@ -35,8 +35,8 @@ function without(all: readonly Placement[], set: readonly Placement[]): Placemen
   return rest;
 }
 
-export function createDraftHand(desk: Desk, pick: () => Pick | null) {
-  const { table } = desk;
+export function createDraftHand(composer: Composer, pick: () => Pick | null) {
+  const { table } = composer;
   const seat = () => table.seat() ?? 0;
   const given = createMemo((): Package | null => {
     const chosen = pick();

@@ -9,7 +9,7 @@ import type { Spot } from '../../../board/geometry.ts';
 import type { DotLook, GhostLook } from '../../../board/picture.ts';
 import { dotLook, tileLook } from '../picture.ts';
 
-type Board = readonly (Piece | null)[];
+type Pieces = readonly (Piece | null)[];
 
 export interface HeldTile {
   tile: Tile;
@@ -19,7 +19,7 @@ export interface HeldTile {
 }
 
 /** The board with these tiles on it, as if they were built. */
-export function withTiles(board: Board, seat: number, tiles: readonly Omit<HeldTile, 'held'>[]): (Piece | null)[] {
+export function withTiles(board: Pieces, seat: number, tiles: readonly Omit<HeldTile, 'held'>[]): (Piece | null)[] {
   const next = [...board];
   for (const { tile, hex, rotation } of tiles) next[hexIndex(hex)] = { seat, tile, rotation, tokens: 0 };
   return next;
@@ -28,7 +28,7 @@ export function withTiles(board: Board, seat: number, tiles: readonly Omit<HeldT
 const sameDot = (a: BoardDot, b: BoardDot) => a.place === b.place && a.side === b.side && a.corner === b.corner;
 
 /** Dots that are full with the tiles and were not without them. */
-export function gainedDots(state: State, after: Board): DotLook[] {
+export function gainedDots(state: State, after: Pieces): DotLook[] {
   const before = boardDots(state.board);
   return boardDots(after)
     .filter((dot) => !before.some((old) => sameDot(old, dot)))
@@ -40,7 +40,7 @@ export function ghostsOf(seat: number, tiles: readonly HeldTile[]): GhostLook[] 
 }
 
 /** Where this tile meets another industry. */
-export function clashSpots(board: Board, { tile, hex, rotation }: Omit<HeldTile, 'held'>): Spot[] {
+export function clashSpots(board: Pieces, { tile, hex, rotation }: Omit<HeldTile, 'held'>): Spot[] {
   return clashesAt(board, hexIndex(hex), tile, rotation).map(({ side, corner }) => {
     const spot: Spot = { hex };
     if (side !== null) spot.side = side;

@@ -7,7 +7,7 @@ import type { Tile } from '../../../../engine/wealth/data/goods.ts';
 import { MOST_MOVED } from '../../../../engine/wealth/data/tiles.ts';
 import { clashes } from '../../../../engine/wealth/rules/blocs.ts';
 import type { Piece } from '../../../../engine/wealth/state.ts';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 
 interface Lifted {
   from: Hex;
@@ -18,8 +18,8 @@ interface Lifted {
 /** Refusals that money or force would mend: the hex itself is fine. */
 const MENDED = ['wealth/cannot-pay', 'wealth/develop/nothing-moves'];
 
-export function createMoveHand(desk: Desk) {
-  const { table } = desk;
+export function createMoveHand(composer: Composer) {
+  const { table } = composer;
   const [lifted, setLifted] = createSignal<readonly Lifted[]>([]);
   const [active, setActive] = createSignal(0);
   const tileOf = (one: Lifted): Tile => pieceAt(table.state(), one.from)?.tile as Tile;
@@ -44,7 +44,7 @@ export function createMoveHand(desk: Desk) {
     automation: [...automation],
   });
   const isOpen = (all: readonly Lifted[]) => {
-    const refusal = desk.check(actionOf(all));
+    const refusal = composer.check(actionOf(all));
     return refusal === null || MENDED.includes(refusal.code);
   };
   const withActive = (change: Partial<Lifted>): Lifted[] =>
@@ -52,7 +52,7 @@ export function createMoveHand(desk: Desk) {
   const targets = createMemo(() => (lifted()[active()] ? HEXES.filter((hex) => isOpen(withActive({ to: hex }))) : []));
   /** W7.9: the tokens of blocs this move splits, with the tiles each may go to. */
   const splits = createMemo((): { from: Hex; to: Hex[] }[] => {
-    if (lifted().length === 0 || desk.check(actionOf(lifted())) !== null) return [];
+    if (lifted().length === 0 || composer.check(actionOf(lifted())) !== null) return [];
     const own = HEXES.filter((hex) => {
       const piece = pieceAt(table.state(), hex);
       return piece?.seat === table.seat() && piece.tokens > 0;
@@ -60,7 +60,7 @@ export function createMoveHand(desk: Desk) {
     return own
       .map((from) => ({
         from,
-        to: HEXES.filter((to) => desk.check(actionOf(lifted(), [{ from, to }])) === null),
+        to: HEXES.filter((to) => composer.check(actionOf(lifted(), [{ from, to }])) === null),
       }))
       .filter((split) => split.to.length > 1);
   });
@@ -80,7 +80,7 @@ export function createMoveHand(desk: Desk) {
     action,
     refusal: () => {
       const made = action();
-      return made ? desk.check(made) : null;
+      return made ? composer.check(made) : null;
     },
     splits,
     tokenOf: (from: Hex): Hex | undefined => tokens()[hexKey(from)],

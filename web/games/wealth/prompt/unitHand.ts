@@ -4,7 +4,7 @@ import type { Refusal } from '../../../../engine/core/game.ts';
 import { type Hex, hexKey, parseHexKey, sameHex } from '../../../../engine/core/hex.ts';
 import type { Action, Operation } from '../../../../engine/wealth/actions.ts';
 import { HEXES } from '../../../../engine/wealth/data/board.ts';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 
 export type UnitWay = 'activate' | 'transport';
 
@@ -15,14 +15,14 @@ export interface Deed {
   operation: Operation | null;
 }
 
-export function createUnitHand(desk: Desk, way: UnitWay) {
-  const { table } = desk;
+export function createUnitHand(composer: Composer, way: UnitWay) {
+  const { table } = composer;
   const [from, setFrom] = createSignal<Hex | null>(null);
   const [to, setTo] = createSignal<Hex | null>(null);
   const [deed, setDeed] = createSignal<Deed | null>(null);
 
   const mine = createMemo(() =>
-    Object.entries(desk.me()?.units ?? {})
+    Object.entries(composer.me()?.units ?? {})
       .filter(([, count]) => count > 0)
       .map(([key]) => parseHexKey(key)),
   );
@@ -46,7 +46,7 @@ export function createUnitHand(desk: Desk, way: UnitWay) {
     way === 'activate'
       ? { type: 'activate', from: start, to: end, operation: done.operation }
       : { type: 'transport', from: start, to: end, settle: done.name === 'settle' };
-  const refusalOf = (start: Hex, end: Hex, done: Deed): Refusal | null => desk.check(actionOf(start, end, done));
+  const refusalOf = (start: Hex, end: Hex, done: Deed): Refusal | null => composer.check(actionOf(start, end, done));
   const openDeeds = (start: Hex, end: Hex) => deedsIn(end).filter((one) => refusalOf(start, end, one) === null);
   const targets = createMemo(() => {
     const start = from();

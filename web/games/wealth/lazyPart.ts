@@ -1,5 +1,5 @@
 /** A part that is fetched when it is first shown. */
 import { type Component, lazy } from 'solid-js';
 
-export const asked = <P extends Record<string, unknown>>(load: () => Promise<Component<P>>) =>
+export const lazyPart = <P extends Record<string, unknown>>(load: () => Promise<Component<P>>) =>
   lazy(async () => ({ default: await load() }));

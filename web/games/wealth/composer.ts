@@ -37,7 +37,7 @@ export type Mode =
 
 const PHASE: Mode = { name: 'phase' };
 
-export function createDesk(table: WealthTable) {
+export function createComposer(table: WealthTable) {
   const [mode, setMode] = createSignal<Mode>(PHASE);
   const [tool, setTool] = createSignal<Tool | null>(null);
   const [picks, setPicks] = createSignal<Record<Cube, number>>(noCubes());
@@ -159,4 +159,4 @@ export function createDesk(table: WealthTable) {
   };
 }
 
-export type Desk = ReturnType<typeof createDesk>;
+export type Composer = ReturnType<typeof createComposer>;

@@ -3,7 +3,7 @@ import type { Seat, Tagged } from '../../engine/core/game.ts';
 import type { LogLine } from '../games/contract.ts';
 
 /** The lines that still hold: what an undo took back is left out, and so is the undo. */
-export function standing<E extends Tagged>(lines: readonly LogLine<E>[]): LogLine<E>[] {
+export function notUndone<E extends Tagged>(lines: readonly LogLine<E>[]): LogLine<E>[] {
   const kept: LogLine<E>[] = [];
   for (const line of lines) {
     if (line.event.type !== 'undone') {
@@ -18,5 +18,5 @@ export function standing<E extends Tagged>(lines: readonly LogLine<E>[]): LogLin
 
 /** The last thing this seat chose itself. */
 export function lastOwn<E extends Tagged>(lines: readonly LogLine<E>[], seat: Seat): LogLine<E> | undefined {
-  return standing(lines).findLast((line) => line.seat === seat && !line.automatic);
+  return notUndone(lines).findLast((line) => line.seat === seat && !line.automatic);
 }

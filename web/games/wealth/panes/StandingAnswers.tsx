@@ -4,14 +4,14 @@ import { parseHexKey } from '../../../../engine/core/hex.ts';
 import { pieceAt } from '../../../../engine/wealth/data/board.ts';
 import type { StandAnswer } from '../../../../engine/wealth/state.ts';
 import { Switch } from '../../../ui/Switch.tsx';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { title, w } from '../words.ts';
 import './segment.css';
-import './standing.css';
+import './standingAnswers.css';
 
 const ANSWERS: readonly StandAnswer[] = ['ask', 'always', 'never'];
 
-export function StandSegment(props: { desk: Desk }) {
+export function StandSegment(props: { composer: Composer }) {
   return (
     <div class="sgm" role="radiogroup" aria-label={w('standingAnswer')}>
       <For each={ANSWERS}>
@@ -20,9 +20,9 @@ export function StandSegment(props: { desk: Desk }) {
           <button
             type="button"
             role="radio"
-            aria-checked={props.desk.me()?.stand === answer}
-            class={props.desk.me()?.stand === answer ? 'on' : ''}
-            onClick={() => props.desk.table.act({ type: 'setStand', answer })}
+            aria-checked={props.composer.me()?.stand === answer}
+            class={props.composer.me()?.stand === answer ? 'on' : ''}
+            onClick={() => props.composer.table.act({ type: 'setStand', answer })}
           >
             {w(`stand.${answer}`)}
           </button>
@@ -34,23 +34,23 @@ export function StandSegment(props: { desk: Desk }) {
 
 const PRODUCTS = ['food', 'energy'] as const;
 
-export function Standing(props: { desk: Desk }) {
-  const { desk } = props;
-  const { table } = desk;
+export function StandingAnswers(props: { composer: Composer }) {
+  const { composer } = props;
+  const { table } = composer;
   const set = (on: boolean, product: 'food' | 'energy') => table.act({ type: 'setOccupy', on, product });
   /** W10.12: only a unit on an enemy's Integrated Economy has a choice of what to take. */
   const isOnEconomy = () =>
-    Object.keys(desk.me()?.units ?? {}).some((key) => {
+    Object.keys(composer.me()?.units ?? {}).some((key) => {
       const piece = pieceAt(table.state(), parseHexKey(key));
       return piece?.tile === 'integratedEconomy' && piece.seat !== table.seat();
     });
   return (
-    <Show when={table.state().options.warClouds && table.state().phase !== 'draft' && !table.past() && desk.me()}>
+    <Show when={table.state().options.warClouds && table.state().phase !== 'draft' && !table.past() && composer.me()}>
       {(me) => (
         <>
           <div class="standing">
             <span>{w('standIfEntered')}</span>
-            <StandSegment desk={desk} />
+            <StandSegment composer={composer} />
           </div>
           <div class="standing">
             <span>{w('occupyEnemy')}</span>

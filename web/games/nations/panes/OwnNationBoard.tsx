@@ -1,28 +1,28 @@
 /** My nation under the progress board: where workers go to and come from. Who looks on sees the one that decides. */
 import { type JSX, Show } from 'solid-js';
 import { nationFacts } from '../../../../engine/nations/facts/nation.ts';
-import type { Desk } from '../desk.ts';
+import type { Composer } from '../composer.ts';
 import { NationBoard } from './NationBoard.tsx';
 
-export function OwnBoard(props: { desk: Desk }): JSX.Element {
-  const { desk } = props;
-  const { table } = desk;
-  const shown = () => desk.me() ?? table.awaiting()[0]?.seat ?? 0;
+export function OwnNationBoard(props: { composer: Composer }): JSX.Element {
+  const { composer } = props;
+  const { table } = composer;
+  const shown = () => composer.me() ?? table.awaiting()[0]?.seat ?? 0;
   const lit = () => {
-    const name = desk.aim()?.name;
+    const name = composer.aim()?.name;
     if (name !== 'deploy' && name !== 'undeploy') return [];
-    return desk.ways().flatMap((action) => (action.type === name ? [action.slot] : []));
+    return composer.ways().flatMap((action) => (action.type === name ? [action.slot] : []));
   };
   const onSlot = (slot: number) => {
-    if (desk.aim()?.name === 'undeploy') {
-      desk.undeploy(slot);
+    if (composer.aim()?.name === 'undeploy') {
+      composer.undeploy(slot);
       return;
     }
-    desk.pick(desk.ways().findIndex((action) => action.type === 'deploy' && action.slot === slot));
+    composer.pick(composer.ways().findIndex((action) => action.type === 'deploy' && action.slot === slot));
     document.querySelector<HTMLElement>('.acts .pri')?.focus({ preventScroll: true });
   };
   const marked = () => {
-    const action = desk.chosen();
+    const action = composer.chosen();
     if (action?.type === 'buy' && action.space !== undefined) return { slot: action.space, kind: 'replaced' as const };
     if (action?.type === 'deploy') return { slot: action.slot, kind: 'chosen' as const };
     return null;
@@ -36,9 +36,9 @@ export function OwnBoard(props: { desk: Desk }): JSX.Element {
           letter={table.players()[shown()]?.letter ?? ''}
           marked={marked()}
           lit={lit()}
-          stone={desk.aim()?.name === 'deploy' ? nationFacts(table.state(), shown()).deploy : null}
+          stone={composer.aim()?.name === 'deploy' ? nationFacts(table.state(), shown()).deploy : null}
           onSlot={onSlot}
-          onCard={desk.show}
+          onCard={composer.show}
         />
       </Show>
     </div>

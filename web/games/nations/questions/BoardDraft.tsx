@@ -10,21 +10,21 @@ import { building, colony, wonder, worker } from '../../../ui/signs/nations.ts';
 import { Chip, Figures } from '../cards/CardSmall.tsx';
 import { Amount, change } from '../cards/figures.tsx';
 import { useWords } from '../cards/words.tsx';
-import type { Desk } from '../desk.ts';
-import './boards.css';
+import type { Composer } from '../composer.ts';
+import './boardDraft.css';
 
 type ChooseBoard = Extract<Action, { type: 'chooseBoard' }>;
 
 const START = ['gold', 'food', 'stone', 'vp'] as const;
 const SIDE_A = boardFor('rome', 'A');
 
-export function Boards(props: { desk: Desk }): JSX.Element {
+export function BoardDraft(props: { composer: Composer }): JSX.Element {
   const { word } = useWords();
-  const { desk } = props;
-  const picks = () => desk.ways().filter((action): action is ChooseBoard => action.type === 'chooseBoard');
+  const { composer } = props;
+  const picks = () => composer.ways().filter((action): action is ChooseBoard => action.type === 'chooseBoard');
   const pool = () => [...new Set(picks().map((action) => action.nation))];
   const taken = () =>
-    desk.table
+    composer.table
       .state()
       .nations.flatMap((nation, seat) => (nation.name && nation.board ? [{ seat, nation: nation.name }] : []));
   const [side, setSide] = createSignal<'A' | 'B'>('B');
@@ -33,14 +33,14 @@ export function Boards(props: { desk: Desk }): JSX.Element {
   const shown = () => looked() ?? pool()[0] ?? null;
   const choose = (nation: NationName, wanted: 'A' | 'B') => {
     setSide(wanted);
-    desk.pick(
-      desk
+    composer.pick(
+      composer
         .ways()
         .findIndex((action) => action.type === 'chooseBoard' && action.nation === nation && action.side === wanted),
     );
   };
   const isChosen = (nation: NationName) => {
-    const action = desk.chosen();
+    const action = composer.chosen();
     return action?.type === 'chooseBoard' && action.nation === nation;
   };
   const sides = (nation: NationName) =>
@@ -92,8 +92,8 @@ export function Boards(props: { desk: Desk }): JSX.Element {
             <header>
               {word(`term.${one.nation}`)}
               <em>
-                <Flag seat={one.seat} letter={desk.table.players()[one.seat]?.letter ?? ''} width={18} />{' '}
-                {desk.table.players()[one.seat]?.name}
+                <Flag seat={one.seat} letter={composer.table.players()[one.seat]?.letter ?? ''} width={18} />{' '}
+                {composer.table.players()[one.seat]?.name}
               </em>
             </header>
           </div>

@@ -6,8 +6,8 @@ import type { BoardMarks } from '../../board/picture.ts';
 import type { View } from '../../board/view.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { minus, plus } from '../../ui/signs/common.ts';
+import type { Composer } from './composer.ts';
 import { describeHex } from './describeHex.ts';
-import type { Desk } from './desk.ts';
 import { pictureOf } from './picture.ts';
 import { planMarks } from './planMarks.ts';
 import { w } from './words.ts';
@@ -36,13 +36,13 @@ function hexesOf(event: Event): { q: number; r: number }[] {
   }
 }
 
-export function Board(props: { desk: Desk }) {
-  const { desk } = props;
-  const { table } = desk;
+export function HexBoardPane(props: { composer: Composer }) {
+  const { composer } = props;
+  const { table } = composer;
   const [view, setView] = createSignal<View | null>(null);
   const letters = createMemo(() => table.players().map((player) => player.letter));
   const names = createMemo(() => table.players().map((player) => player.name));
-  const picture = createMemo(() => pictureOf(table.state(), letters(), desk.tool()?.faded?.() ?? NONE));
+  const picture = createMemo(() => pictureOf(table.state(), letters(), composer.tool()?.faded?.() ?? NONE));
   const looked = (): BoardMarks | null => {
     const line =
       table.playback.line() ??
@@ -54,12 +54,12 @@ export function Board(props: { desk: Desk }) {
   const marks = createMemo((): BoardMarks => {
     const past = looked();
     if (past) return past;
-    const own = desk.tool()?.marks() ?? {};
-    const planned = own.ghosts || table.status() === 'finished' ? {} : planMarks(desk);
+    const own = composer.tool()?.marks() ?? {};
+    const planned = own.ghosts || table.status() === 'finished' ? {} : planMarks(composer);
     const crowns = table.result()?.winners ?? [];
-    return { ...planned, ...own, crowns, spot: desk.spot() };
+    return { ...planned, ...own, crowns, spot: composer.spot() };
   });
-  const canPick = (hex: { q: number; r: number }) => !table.past() && (desk.tool()?.canPick(hex) ?? false);
+  const canPick = (hex: { q: number; r: number }) => !table.past() && (composer.tool()?.canPick(hex) ?? false);
   return (
     <>
       <HexBoard
@@ -68,8 +68,8 @@ export function Board(props: { desk: Desk }) {
         label={w('boardLabel')}
         describe={(hex) => describeHex(table.state(), hex, names(), canPick(hex))}
         canPick={canPick}
-        isPicked={(hex) => desk.tool()?.isPicked?.(hex) ?? false}
-        onPick={(hex) => desk.tool()?.pick(hex)}
+        isPicked={(hex) => composer.tool()?.isPicked?.(hex) ?? false}
+        onPick={(hex) => composer.tool()?.pick(hex)}
         onView={setView}
       />
       <Show when={view()}>

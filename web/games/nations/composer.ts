@@ -17,7 +17,7 @@ export type Aim =
   | { name: 'special'; card: CardId }
   | { name: 'pass' };
 
-export function createDesk(table: NationsTable) {
+export function createComposer(table: NationsTable) {
   const [aim, setAimSignal] = createSignal<Aim | null>(null);
   /** The way chosen, by what it says: it outlives a list that is drawn up again. */
   const [picked, setPicked] = createSignal<string | null>(null);
@@ -146,4 +146,4 @@ export function createDesk(table: NationsTable) {
   };
 }
 
-export type Desk = ReturnType<typeof createDesk>;
+export type Composer = ReturnType<typeof createComposer>;
