@@ -1,5 +1,5 @@
 /** What a player can do, as it comes over the wire. Rows count from 1 (their price), columns, slots and spaces from 0. */
-import type { EventCardId, NationName, Resource, Section } from './cards/types.ts';
+import type { EventCardId, NationName, Resource, Section } from './data/cards/types.ts';
 import type { Difficulty } from './options.ts';
 import type { EffectAnswer, GrowthAnswer, Standing } from './state.ts';
 

@@ -3,17 +3,17 @@ import type { Chance } from '../core/chance.ts';
 import type { Seat } from '../core/game.ts';
 import type { Action } from './actions.ts';
 import { answer, isAnswer, type Spending, top } from './answer.ts';
-import { applyPurchase, cardAt } from './buy.ts';
-import { type CardId, cardOf } from './cards/index.ts';
-import { applyDeploy, applyUndeploy } from './deploy.ts';
+import { type CardId, cardOf } from './data/cards/index.ts';
 import type { NationsEvent } from './events.ts';
-import { advance } from './flow.ts';
-import { applyHire } from './hire.ts';
-import { endAction } from './phases/action.ts';
 import { nationAt, type Play } from './play.ts';
-import { priceFor } from './price.ts';
-import { applySpecial } from './special.ts';
-import { applyStanding } from './standing.ts';
+import { endAction } from './rules/actionPhase.ts';
+import { applyHire } from './rules/architectsAndWonders/hire.ts';
+import { priceFor } from './rules/buying/price.ts';
+import { applyPurchase, cardAt } from './rules/buying/purchase.ts';
+import { applyDeploy, applyUndeploy } from './rules/deploying.ts';
+import { applySpecial } from './rules/specialActions.ts';
+import { advance } from './rules/whoDecides/advance.ts';
+import { applyStanding } from './rules/whoDecides/standingAnswers.ts';
 import type { State } from './state.ts';
 
 export function apply(draft: State, seat: Seat, action: Action, chance: Chance): NationsEvent[] {

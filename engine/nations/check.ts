@@ -1,20 +1,20 @@
 /** The only authority on legality: one line a kind of action, the rules are in their own files. */
 import type { Refusal, Seat } from '../core/game.ts';
 import type { Action, Buy, Deploy, Hire, Special } from './actions.ts';
-import { cardAt, checkPurchase } from './buy.ts';
-import { cardOf } from './cards/index.ts';
-import { checkDeploy, checkUndeploy } from './deploy.ts';
-import { compile } from './effects/compile.ts';
-import { stepsFor } from './effects/frame.ts';
-import { checkHire } from './hire.ts';
-import { isPayment } from './losses.ts';
-import { checkGrowth } from './phases/growth.ts';
-import { isSpare } from './phases/war.ts';
+import { questionFor } from './awaiting.ts';
+import { cardOf } from './data/cards/index.ts';
 import { nationAt, refuse, topFrame } from './play.ts';
-import { priceFor } from './price.ts';
-import { questionFor } from './questions.ts';
-import { checkSpecial } from './special.ts';
-import { checkStanding } from './standing.ts';
+import { checkHire } from './rules/architectsAndWonders/hire.ts';
+import { priceFor } from './rules/buying/price.ts';
+import { cardAt, checkPurchase } from './rules/buying/purchase.ts';
+import { checkDeploy, checkUndeploy } from './rules/deploying.ts';
+import { compile } from './rules/effects/compile.ts';
+import { stepsFor } from './rules/effects/frame.ts';
+import { isPayment } from './rules/losing/losses.ts';
+import { checkGrowth } from './rules/maintenance/growth.ts';
+import { checkSpecial } from './rules/specialActions.ts';
+import { isSpare } from './rules/war.ts';
+import { checkStanding } from './rules/whoDecides/standingAnswers.ts';
 import type { State } from './state.ts';
 
 export function check(state: State, seat: Seat, action: Action): Refusal | null {

@@ -2,7 +2,7 @@
 import type { Choice, Field } from '../core/choices.ts';
 import type { Seat } from '../core/game.ts';
 import type { Action, Buy } from './actions.ts';
-import { cardAt, goldenAgeOffer, mayDeployOnBought, purseOnResolving } from './buy.ts';
+import { questionFor } from './awaiting.ts';
 import {
   type Amounts,
   type CardId,
@@ -11,22 +11,22 @@ import {
   type ProgressCard,
   RESOURCES,
   type Resource,
-} from './cards/index.ts';
-import { checkDeploy, checkUndeploy } from './deploy.ts';
-import { answersTo, familiesTo, wonderSpaces } from './effects/answers.ts';
-import { stepsFor } from './effects/frame.ts';
-import { architectSources, checkHireAtAll } from './hire.ts';
+} from './data/cards/index.ts';
+import { BATTLE_RESOURCES, SUBSTITUTES } from './data/tables.ts';
 import { DIFFICULTIES } from './options.ts';
-import { growthAnswers } from './phases/growth.ts';
-import { sparedBy, warLossOf } from './phases/war.ts';
 import { nationAt, topFrame } from './play.ts';
-import { checkAffordable, priceFor } from './price.ts';
-import { questionFor } from './questions.ts';
-import { checkSpecialAtAll, filledCells, freeCells, specialsOf, stepsOf } from './special.ts';
+import { architectSources, checkHireAtAll } from './rules/architectsAndWonders/hire.ts';
+import { finishing } from './rules/architectsAndWonders/wonders.ts';
+import { checkAffordable, priceFor } from './rules/buying/price.ts';
+import { cardAt, goldenAgeOffer, mayDeployOnBought, purseOnResolving } from './rules/buying/purchase.ts';
+import { checkDeploy, checkUndeploy } from './rules/deploying.ts';
+import { answersTo, familiesTo, wonderSpaces } from './rules/effects/answers.ts';
+import { stepsFor } from './rules/effects/frame.ts';
+import { growthAnswers } from './rules/maintenance/growth.ts';
+import { checkSpecialAtAll, filledCells, freeCells, specialsOf, stepsOf } from './rules/specialActions.ts';
+import { totalOf } from './rules/valuesAndWorkers/tokens.ts';
+import { sparedBy, warLossOf } from './rules/war.ts';
 import type { EffectAnswer, State } from './state.ts';
-import { BATTLE_RESOURCES, SUBSTITUTES } from './tables.ts';
-import { totalOf } from './tokens.ts';
-import { finishing } from './wonders.ts';
 
 type Choices = Choice<Action>[];
 

@@ -1,10 +1,10 @@
 /** Events as messages of the catalogue (messages/<language>/log.ts): a key and what is filled in. */
 import type { Seat } from '../core/game.ts';
 import type { Message, Param } from '../core/messages.ts';
-import { type Amounts, isCard, isEvent, TOKENS } from './cards/index.ts';
+import { type Amounts, isCard, isEvent, TOKENS } from './data/cards/index.ts';
 import { CAUSES, type NationsEvent } from './events.ts';
+import { workCardOf } from './rules/valuesAndWorkers/values.ts';
 import type { EffectAnswer } from './state.ts';
-import { workCardOf } from './values.ts';
 
 const who = (seat: Seat): Param => ({ seat });
 const card = (id: string): Param => ({ term: `card.${id}.name` });

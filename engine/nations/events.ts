@@ -13,7 +13,7 @@ import type {
   Resource,
   ShadowChange,
   TileId,
-} from './cards/types.ts';
+} from './data/cards/types.ts';
 import type { Difficulty } from './options.ts';
 import type { EffectAnswer, Score, TrackPlace } from './state.ts';
 

@@ -2,12 +2,12 @@
 import { EngineFault } from '../core/fault.ts';
 import type { Seat } from '../core/game.ts';
 import type { Answer } from './answer.ts';
-import { answersTo } from './effects/answers.ts';
-import { stepsFor } from './effects/frame.ts';
-import { defaultOrder, paymentInOrder } from './losses.ts';
-import { defaultSpare } from './phases/war.ts';
+import { questionFor } from './awaiting.ts';
 import { nationAt, topFrame } from './play.ts';
-import { questionFor } from './questions.ts';
+import { answersTo } from './rules/effects/answers.ts';
+import { stepsFor } from './rules/effects/frame.ts';
+import { defaultOrder, paymentInOrder } from './rules/losing/losses.ts';
+import { defaultSpare } from './rules/war.ts';
 import type { State } from './state.ts';
 
 export function fallback(state: State, seat: Seat): Answer {

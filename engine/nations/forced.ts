@@ -1,8 +1,8 @@
 /** What is played for a seat that has no choice (N21.8). */
 import type { Seat } from '../core/game.ts';
 import type { Action } from './actions.ts';
+import { awaitedSeats } from './awaiting.ts';
 import { choices } from './choices.ts';
-import { awaitedSeats } from './questions.ts';
 import type { State } from './state.ts';
 
 /** The one legal answer of an awaited seat; null where there are more, or none. */

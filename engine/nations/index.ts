@@ -1,8 +1,9 @@
 /** Nations, as the service uses it. */
 import type { Game, Result, Seat } from '../core/game.ts';
 import type { Action } from './actions.ts';
+import { awaiting } from './awaiting.ts';
 import { bot } from './bot/index.ts';
-import { TOKENS } from './cards/index.ts';
+import { TOKENS } from './data/cards/index.ts';
 import { describe } from './describe.ts';
 import type { NationsEvent } from './events.ts';
 import { fallback } from './fallback.ts';
@@ -13,11 +14,10 @@ import type { Options } from './options.ts';
 import { parseAction } from './parseAction.ts';
 import { nationAt } from './play.ts';
 import { playableNations } from './playable.ts';
-import { awaiting } from './questions.ts';
+import { stabilityOf, strengthOf, workersInPlay } from './rules/valuesAndWorkers/values.ts';
 import { placingsOf, scoreAll } from './scoring.ts';
 import { setup } from './setup.ts';
 import { SCHEMA, type State } from './state.ts';
-import { stabilityOf, strengthOf, workersInPlay } from './values.ts';
 import { couldAnswerAhead, forCopy, hidesMore, view, viewEvent } from './view.ts';
 
 function holdings(state: State, seat: Seat): Record<string, number> {

@@ -1,10 +1,10 @@
 /** Promises every state keeps. */
 
-import type { Age, CardId } from './cards/index.ts';
-import { boardOf, cardOf, progressCardsOf, TOKENS } from './cards/index.ts';
+import type { Age, CardId } from './data/cards/index.ts';
+import { boardOf, cardOf, progressCardsOf, TOKENS } from './data/cards/index.ts';
 import { setsInPlay } from './options.ts';
+import { workersInPlay, workersOnTrack } from './rules/valuesAndWorkers/values.ts';
 import type { Nation, State } from './state.ts';
-import { workersInPlay, workersOnTrack } from './values.ts';
 
 export function invariants(state: State): string[] {
   const broken: string[] = [];

@@ -1,5 +1,5 @@
 /** What a table can be opened with (N1), and what follows from it. */
-import { CARD_SETS, type CardSet } from './cards/types.ts';
+import { CARD_SETS, type CardSet } from './data/cards/types.ts';
 
 /** `advanced` and `expert` are the base cards and that set; `all` is all three. */
 export const SETS_OPTIONS = ['base', 'advanced', 'expert', 'all'] as const;

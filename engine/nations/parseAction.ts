@@ -1,7 +1,7 @@
 /** From whatever came over the wire to a typed action. Shape only: whether it is legal is `check`'s business. */
 import type { Parsed } from '../core/game.ts';
 import type { Action, ActionType } from './actions.ts';
-import { NATION_NAMES, RESOURCES, SECTIONS } from './cards/types.ts';
+import { NATION_NAMES, RESOURCES, SECTIONS } from './data/cards/types.ts';
 import { DIFFICULTIES } from './options.ts';
 
 /** Tells whether a value has the shape; never throws. */

@@ -1,11 +1,11 @@
 /** Final scoring (N19). */
 import type { Placing, Seat } from '../core/game.ts';
-import { cardOf, RESOURCES } from './cards/index.ts';
+import { cardOf, RESOURCES } from './data/cards/index.ts';
+import { RESOURCES_PER_VP } from './data/tables.ts';
 import { nationAt, seatsOf } from './play.ts';
+import { gainsOf, triggersOf } from './rules/effects/triggers.ts';
+import { cappedStability, cappedStrength, workCardOf } from './rules/valuesAndWorkers/values.ts';
 import type { Score, State } from './state.ts';
-import { RESOURCES_PER_VP } from './tables.ts';
-import { gainsOf, triggersOf } from './triggers.ts';
-import { cappedStability, cappedStrength, workCardOf } from './values.ts';
 
 export function scoreOf(state: State, seat: Seat): Score {
   const nation = nationAt(state, seat);

@@ -1,16 +1,16 @@
 /** Set-up (N6). */
 import type { Chance } from '../core/chance.ts';
 import type { RuleFlags } from '../core/game.ts';
-import { startBoards } from './boardDraft.ts';
+import { COLUMNS, ROWS } from './data/tables.ts';
 import type { NationsEvent } from './events.ts';
-import { advance } from './flow.ts';
 import type { Options } from './options.ts';
-import { enterAge, fillBoard } from './phases/maintenance.ts';
 import type { Play } from './play.ts';
-import { newShadow } from './solo.ts';
+import { enterAge, fillBoard } from './rules/maintenance/newRound.ts';
+import { startBoards } from './rules/setUp.ts';
+import { newShadow } from './rules/solo.ts';
+import { credit } from './rules/valuesAndWorkers/tokens.ts';
+import { advance } from './rules/whoDecides/advance.ts';
 import { type Nation, NO_STANDING, noTokens, SCHEMA, type State } from './state.ts';
-import { COLUMNS, ROWS } from './tables.ts';
-import { credit } from './tokens.ts';
 
 function newNation(options: Options): Nation {
   return {

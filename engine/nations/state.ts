@@ -17,7 +17,7 @@ import type {
   Section,
   TileId,
   Token,
-} from './cards/types.ts';
+} from './data/cards/types.ts';
 import type { Difficulty, Options } from './options.ts';
 
 export const SCHEMA = 1;

@@ -2,9 +2,9 @@
 
 import { clone } from '../core/clone.ts';
 import type { Seat, Viewer } from '../core/game.ts';
-import { eventCardsOf, soloTilesOf } from './cards/index.ts';
+import { questionFor } from './awaiting.ts';
+import { eventCardsOf, soloTilesOf } from './data/cards/index.ts';
 import type { NationsEvent } from './events.ts';
-import { questionFor } from './questions.ts';
 import { NO_STANDING, type State } from './state.ts';
 
 /** Of two event cards Machiavelli's owner chooses one (N7.5). */

@@ -1,5 +1,5 @@
 /** Every progress card a state knows the place of. */
-import { cardOf } from '../../engine/nations/cards/index.ts';
+import { cardOf } from '../../engine/nations/data/cards/index.ts';
 import type { State } from '../../engine/nations/state.ts';
 
 export function cardsOf(state: State): string[] {

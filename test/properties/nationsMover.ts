@@ -5,7 +5,7 @@
 import type { Choice } from '../../engine/core/choices.ts';
 import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
 import type { Action, SetStanding } from '../../engine/nations/actions.ts';
-import { cardOf, eventCardOf } from '../../engine/nations/cards/index.ts';
+import { cardOf, eventCardOf } from '../../engine/nations/data/cards/index.ts';
 import type { State } from '../../engine/nations/state.ts';
 
 type Below = (n: number) => number;

@@ -1,6 +1,6 @@
 /** `npx tsx test/properties/nationsRun.ts FROM TO`: a long run of random games; one JSON line, exit 1 on any violation. */
 
-import { EVENT_CARDS, PROGRESS_CARDS, SOLO_TILES } from '../../engine/nations/cards/index.ts';
+import { EVENT_CARDS, PROGRESS_CARDS, SOLO_TILES } from '../../engine/nations/data/cards/index.ts';
 import type { NationsEvent } from '../../engine/nations/events.ts';
 import { nations } from '../../engine/nations/index.ts';
 import type { State } from '../../engine/nations/state.ts';

@@ -1,12 +1,12 @@
 /** What each game hides, and how it could be otherwise without anybody else having noticed. */
 import type { Seat, StateBase, Tagged, Viewer } from '../../engine/core/game.ts';
 import type { Action as NationsAction } from '../../engine/nations/actions.ts';
-import { eventCardOf, eventCardsOf, soloTilesOf } from '../../engine/nations/cards/index.ts';
-import { answersTo } from '../../engine/nations/effects/answers.ts';
-import { stepsFor } from '../../engine/nations/effects/frame.ts';
+import { awaitedSeats, questionFor } from '../../engine/nations/awaiting.ts';
+import { eventCardOf, eventCardsOf, soloTilesOf } from '../../engine/nations/data/cards/index.ts';
 import { nations } from '../../engine/nations/index.ts';
-import { growthAnswers } from '../../engine/nations/phases/growth.ts';
-import { awaitedSeats, questionFor } from '../../engine/nations/questions.ts';
+import { answersTo } from '../../engine/nations/rules/effects/answers.ts';
+import { stepsFor } from '../../engine/nations/rules/effects/frame.ts';
+import { growthAnswers } from '../../engine/nations/rules/maintenance/growth.ts';
 import type { EffectAnswer, State as NationsState, Standing } from '../../engine/nations/state.ts';
 import type { Action as WealthAction } from '../../engine/wealth/actions.ts';
 import { defaultRuns } from '../../engine/wealth/facts/production.ts';

@@ -1,13 +1,13 @@
 /** The traces' decisions as our actions. */
 import type { Action } from '../../engine/nations/actions.ts';
-import { cardOf, type Step as EffectStep } from '../../engine/nations/cards/index.ts';
-import { stepsFor } from '../../engine/nations/effects/frame.ts';
+import { questionFor } from '../../engine/nations/awaiting.ts';
+import { cardOf, type Step as EffectStep } from '../../engine/nations/data/cards/index.ts';
 import { nations } from '../../engine/nations/index.ts';
 import { nationAt, topFrame } from '../../engine/nations/play.ts';
-import { questionFor } from '../../engine/nations/questions.ts';
+import { finishing } from '../../engine/nations/rules/architectsAndWonders/wonders.ts';
+import { stepsFor } from '../../engine/nations/rules/effects/frame.ts';
+import { returnPlaces, takePlaces } from '../../engine/nations/rules/valuesAndWorkers/workers.ts';
 import type { EffectAnswer, Nation, State, TrackPlace } from '../../engine/nations/state.ts';
-import { finishing } from '../../engine/nations/wonders.ts';
-import { returnPlaces, takePlaces } from '../../engine/nations/workers.ts';
 import { cardName, eventCardId, eventTitle, nationName, slotOf } from './nationsNames.ts';
 
 type Json = Record<string, unknown>;

@@ -1,4 +1,6 @@
 /** The traces' names of things, and our state in the traces' form. */
+
+import { awaitedSeats, questionFor } from '../../engine/nations/awaiting.ts';
 import {
   EVENT_CARDS,
   eventOf,
@@ -6,11 +8,10 @@ import {
   type NationName,
   PRINTED,
   PROGRESS_CARDS,
-} from '../../engine/nations/cards/index.ts';
-import { groupOf } from '../../engine/nations/groups.ts';
-import { awaitedSeats, questionFor } from '../../engine/nations/questions.ts';
+} from '../../engine/nations/data/cards/index.ts';
+import { groupOf } from '../../engine/nations/rules/mostAndLeast.ts';
+import { stabilityOf, strengthOf, workersInPlay } from '../../engine/nations/rules/valuesAndWorkers/values.ts';
 import type { Nation, State } from '../../engine/nations/state.ts';
-import { stabilityOf, strengthOf, workersInPlay } from '../../engine/nations/values.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 /** The check points of the resolution phase: what each nation held when production, war, each event and famine were done. */
-import { type Amounts, eventCardOf, TOKENS } from '../../engine/nations/cards/index.ts';
+import { type Amounts, eventCardOf, TOKENS } from '../../engine/nations/data/cards/index.ts';
 import type { NationsEvent } from '../../engine/nations/events.ts';
 import type { State } from '../../engine/nations/state.ts';
 

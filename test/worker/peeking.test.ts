@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../engine/core/choices.ts';
 import type { Tagged } from '../../engine/core/game.ts';
-import { eventCardOf } from '../../engine/nations/cards/index.ts';
+import { eventCardOf } from '../../engine/nations/data/cards/index.ts';
 import type { State as NationsState } from '../../engine/nations/state.ts';
 import type { Exported, LogAnswer } from '../../worker/http/wire.ts';
 import { act, ask, newKey, openTable, type Play, view } from './client.ts';

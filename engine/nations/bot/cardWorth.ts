@@ -8,7 +8,7 @@ import {
   type Resource,
   type Step,
   type Yield,
-} from '../cards/index.ts';
+} from '../data/cards/index.ts';
 import { heldWorth, RULE_A_ROUND, SPECIAL_A_ROUND, STABILITY_UNIT, STRENGTH_UNIT, TRIGGER_A_ROUND } from './weights.ts';
 
 /** Resources and VP in hand. */

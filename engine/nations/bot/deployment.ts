@@ -1,7 +1,7 @@
 /** What the workers of a nation could still bring: those idle, and those that would do better on another card. */
-import { deployCost } from '../deploy.ts';
+import { deployCost } from '../rules/deploying.ts';
+import { workCardOf } from '../rules/valuesAndWorkers/values.ts';
 import type { Nation } from '../state.ts';
-import { workCardOf } from '../values.ts';
 import { type Units, yieldWorth } from './cardWorth.ts';
 import { heldWorth, IDLE_PART, MOVE_PART, MOVES, WEIGHED } from './weights.ts';
 

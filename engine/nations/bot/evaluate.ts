@@ -1,16 +1,23 @@
 /** How good a state is for a seat, in VP to be expected at the end of the game. */
 import type { Seat } from '../../core/game.ts';
-import { type Amounts, eventCardOf, RESOURCES, type Trigger } from '../cards/index.ts';
-import { seatsNamed } from '../groups.ts';
-import { famineOf } from '../phases/famine.ts';
-import { netProduction } from '../phases/production.ts';
-import { isDefeated, warLossOf } from '../phases/war.ts';
+import { type Amounts, eventCardOf, RESOURCES, type Trigger } from '../data/cards/index.ts';
+import { REVOLT, ROUNDS_PER_AGE, STABILITY_MAX, STRENGTH_MAX } from '../data/tables.ts';
 import { nationAt } from '../play.ts';
+import { nextSection, wonderOf } from '../rules/architectsAndWonders/wonders.ts';
+import { famineOf } from '../rules/famine.ts';
+import { seatsNamed } from '../rules/mostAndLeast.ts';
+import { netProduction } from '../rules/production.ts';
+import {
+  compareAsStability,
+  holdersOf,
+  raidValueOf,
+  stabilityOf,
+  strengthOf,
+  sumOfRule,
+} from '../rules/valuesAndWorkers/values.ts';
+import { isDefeated, warLossOf } from '../rules/war.ts';
 import { scoreOf } from '../scoring.ts';
 import type { Nation, State } from '../state.ts';
-import { REVOLT, ROUNDS_PER_AGE, STABILITY_MAX, STRENGTH_MAX } from '../tables.ts';
-import { compareAsStability, holdersOf, raidValueOf, stabilityOf, strengthOf, sumOfRule } from '../values.ts';
-import { nextSection, wonderOf } from '../wonders.ts';
 import { amountsWorth, effectsWorth, stepsWorth, wonderWorth } from './cardWorth.ts';
 import { deploymentWorth } from './deployment.ts';
 import { belongs, type Own, type Survey } from './survey.ts';

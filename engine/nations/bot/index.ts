@@ -5,14 +5,14 @@
 import type { Seat } from '../../core/game.ts';
 import type { Action } from '../actions.ts';
 import { apply } from '../apply.ts';
-import { cardAt } from '../buy.ts';
-import { cardOf } from '../cards/index.ts';
+import { questionFor } from '../awaiting.ts';
 import { choices } from '../choices.ts';
-import { checkDeploy } from '../deploy.ts';
+import { cardOf } from '../data/cards/index.ts';
 import { askedAlone, lookAhead } from '../facts/ahead.ts';
 import { fallback } from '../fallback.ts';
 import { nationAt } from '../play.ts';
-import { questionFor } from '../questions.ts';
+import { cardAt } from '../rules/buying/purchase.ts';
+import { checkDeploy } from '../rules/deploying.ts';
 import type { State } from '../state.ts';
 import { type Outline, outline } from './deployment.ts';
 import { evaluate, productionsLeft } from './evaluate.ts';

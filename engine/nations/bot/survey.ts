@@ -1,13 +1,13 @@
 /** The others as they stand when a decision is due: what is compared with, read once for all actions weighed. */
 import type { Seat } from '../../core/game.ts';
-import { type CardId, type CardType, cardOf, type Group, RESOURCES, type Resource } from '../cards/index.ts';
-import { groupOf, least, most, shadowStability } from '../groups.ts';
-import { netProduction } from '../phases/production.ts';
+import { type CardId, type CardType, cardOf, type Group, RESOURCES, type Resource } from '../data/cards/index.ts';
+import { places, STRENGTH_MAX } from '../data/tables.ts';
 import { nationAt, seatsOf } from '../play.ts';
-import { requirementFor } from '../price.ts';
+import { requirementFor } from '../rules/buying/price.ts';
+import { groupOf, least, most, shadowStability } from '../rules/mostAndLeast.ts';
+import { netProduction } from '../rules/production.ts';
+import { baseProduction, cappedStrength, comparedStability } from '../rules/valuesAndWorkers/values.ts';
 import type { State } from '../state.ts';
-import { places, STRENGTH_MAX } from '../tables.ts';
-import { baseProduction, cappedStrength, comparedStability } from '../values.ts';
 import { type Units, yieldWorth } from './cardWorth.ts';
 import { flowWorth, heldWorth } from './weights.ts';
 

@@ -2,7 +2,7 @@
  * What things are worth to the computer player, in VP. Found by playing it against itself and against weaker
  * versions; nothing of the rules depends on them.
  */
-import type { Resource, StandingRule } from '../cards/index.ts';
+import type { Resource, StandingRule } from '../data/cards/index.ts';
 
 /** A unit held: a tenth of a VP at the end, and `work` for each production to come while not more than `enough` are held. */
 const WORTH: Readonly<Record<Resource, { work: number; enough: number; enoughMade: number }>> = {

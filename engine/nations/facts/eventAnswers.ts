@@ -1,7 +1,7 @@
 /** What a nation could answer to an event that is up, were it met by it now: for answers given in advance (N21). */
 import type { Seat } from '../../core/game.ts';
-import { type EventId, eventOf } from '../cards/index.ts';
-import { answersTo } from '../effects/answers.ts';
+import { type EventId, eventOf } from '../data/cards/index.ts';
+import { answersTo } from '../rules/effects/answers.ts';
 import type { EffectAnswer, State } from '../state.ts';
 
 /** Empty where the event asks nobody anything. */

@@ -8,13 +8,13 @@ import { clone } from '../../core/clone.ts';
 import { scriptedChance } from '../../core/draws.ts';
 import type { Seat } from '../../core/game.ts';
 import { applyAnswer } from '../answer.ts';
-import { type Amounts, type EventId, isEvent } from '../cards/index.ts';
+import { awaitedSeats, questionFor } from '../awaiting.ts';
+import { type Amounts, type EventId, isEvent } from '../data/cards/index.ts';
 import type { NationsEvent } from '../events.ts';
 import { fallback } from '../fallback.ts';
-import { awaitedSeats, questionFor } from '../questions.ts';
+import { plus, times } from '../rules/valuesAndWorkers/tokens.ts';
 import { scoreAll } from '../scoring.ts';
 import type { Phase, Score, State, Tokens } from '../state.ts';
-import { plus, times } from '../tokens.ts';
 
 /** An event by its id; `passing` is what cards give on passing, `stability` the comparison of the solo game. */
 export type ForecastStep = 'passing' | 'production' | 'war' | 'stability' | 'famine' | 'books' | EventId;

@@ -1,7 +1,7 @@
 /** The progress board as a nation sees it: what each card costs it, and why it cannot have it. */
 import type { Refusal, Seat } from '../../core/game.ts';
-import { type CardId, cardOf } from '../cards/index.ts';
-import { checkAffordable, priceFor, requirementFor } from '../price.ts';
+import { type CardId, cardOf } from '../data/cards/index.ts';
+import { checkAffordable, priceFor, requirementFor } from '../rules/buying/price.ts';
 import type { State } from '../state.ts';
 
 export interface Offer {

@@ -1,11 +1,17 @@
 /** One nation at a glance: its values, its people, what deploying costs it, and its score if the game ended now. */
 import type { Seat } from '../../core/game.ts';
-import { deployCost } from '../deploy.ts';
+import { UPKEEP } from '../data/tables.ts';
 import { nationAt } from '../play.ts';
+import { deployCost } from '../rules/deploying.ts';
+import {
+  raidValueOf,
+  stabilityOf,
+  strengthOf,
+  workersOnCards,
+  workersOnTrack,
+} from '../rules/valuesAndWorkers/values.ts';
 import { scoreOf } from '../scoring.ts';
 import type { Score, State } from '../state.ts';
-import { UPKEEP } from '../tables.ts';
-import { raidValueOf, stabilityOf, strengthOf, workersOnCards, workersOnTrack } from '../values.ts';
 
 export interface NationFacts {
   strength: number;

@@ -1,11 +1,17 @@
 /** Who stands where in strength, stability and books, with ties, as events and scoring will see it. */
 import type { Seat } from '../../core/game.ts';
-import type { Group } from '../cards/index.ts';
-import { groupOf, shadowStability } from '../groups.ts';
+import type { Group } from '../data/cards/index.ts';
+import { STRENGTH_MAX } from '../data/tables.ts';
 import { nationAt, seatsOf } from '../play.ts';
+import { groupOf, shadowStability } from '../rules/mostAndLeast.ts';
+import {
+  cappedStrength,
+  commonStability,
+  comparedStability,
+  stabilityOf,
+  strengthOf,
+} from '../rules/valuesAndWorkers/values.ts';
 import type { State } from '../state.ts';
-import { STRENGTH_MAX } from '../tables.ts';
-import { cappedStrength, commonStability, comparedStability, stabilityOf, strengthOf } from '../values.ts';
 
 /** Null is the shadow opponent of the solo game. */
 export type Contender = Seat | null;

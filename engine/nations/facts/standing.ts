@@ -1,6 +1,6 @@
 /** Where a nation stands: values, production, places and score. */
 import type { Seat } from '../../core/game.ts';
-import { RESOURCES, type Resource } from '../cards/index.ts';
+import { RESOURCES, type Resource } from '../data/cards/index.ts';
 import { nationAt } from '../play.ts';
 import type { Score, State, Tokens } from '../state.ts';
 import { nationFacts } from './nation.ts';

@@ -1,6 +1,6 @@
 /** The names of event cards and solo tiles, which follow from other words: both titles; the age and a number. */
 import type { Catalogue } from '../../core/messages.ts';
-import { EVENT_CARDS, SOLO_TILES } from '../cards/index.ts';
+import { EVENT_CARDS, SOLO_TILES } from '../data/cards/index.ts';
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { strengthOf } from '../../../engine/nations/values.ts';
+import { strengthOf } from '../../../engine/nations/rules/valuesAndWorkers/values.ts';
 import { changesBy, Table } from './table.ts';
 
 const buy = (row: number, col: number, more: object = {}) => ({ type: 'buy', row, col, ...more }) as const;

@@ -1,5 +1,5 @@
 /** The numbers of all 296 progress cards, written down apart from the cards themselves so that a slip in either shows. */
-import type { Amounts, Yield } from '../../../engine/nations/cards/index.ts';
+import type { Amounts, Yield } from '../../../engine/nations/data/cards/index.ts';
 
 /** Deploy cost, what one worker brings, VP of the workers, raid value. */
 export const WORK: Readonly<Record<string, readonly [number, Yield, readonly number[], number]>> = {

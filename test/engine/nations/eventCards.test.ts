@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EVENT_CARDS, type EventHalf } from '../../../engine/nations/cards/index.ts';
+import { EVENT_CARDS, type EventHalf } from '../../../engine/nations/data/cards/index.ts';
 import type { EffectAnswer, War } from '../../../engine/nations/state.ts';
 import { changesBy, only, Table } from './table.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keyedChance } from '../../../engine/core/chance.ts';
 import { clone, deepFreeze } from '../../../engine/core/json.ts';
 import { perform } from '../../../engine/core/play.ts';
-import { RESOURCES, TOKENS } from '../../../engine/nations/cards/index.ts';
+import { RESOURCES, TOKENS } from '../../../engine/nations/data/cards/index.ts';
 import { forecast, type StepOutlook } from '../../../engine/nations/facts/forecast.ts';
 import { market } from '../../../engine/nations/facts/market.ts';
 import { nationFacts } from '../../../engine/nations/facts/nation.ts';
@@ -12,7 +12,7 @@ import { productionFacts } from '../../../engine/nations/facts/production.ts';
 import { groupsNow, ranks } from '../../../engine/nations/facts/ranks.ts';
 import { wonderProgress } from '../../../engine/nations/facts/wonder.ts';
 import { nations } from '../../../engine/nations/index.ts';
-import { netProduction } from '../../../engine/nations/phases/production.ts';
+import { netProduction } from '../../../engine/nations/rules/production.ts';
 import type { Nation, State } from '../../../engine/nations/state.ts';
 import { playRandom, seedOf } from '../../properties/randomPlay.ts';
 

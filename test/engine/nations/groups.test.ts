@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupOf, least, most, seatsNamed } from '../../../engine/nations/groups.ts';
+import { groupOf, least, most, seatsNamed } from '../../../engine/nations/rules/mostAndLeast.ts';
 import { changesBy, Table } from './table.ts';
 
 describe('most and least', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Amounts } from '../../../engine/nations/cards/index.ts';
-import { lose } from '../../../engine/nations/losses.ts';
+import type { Amounts } from '../../../engine/nations/data/cards/index.ts';
 import type { Play } from '../../../engine/nations/play.ts';
+import { lose } from '../../../engine/nations/rules/losing/losses.ts';
 import { changesBy, only, Table } from './table.ts';
 
 /** Seat 0 with exactly this, and the loss done to it. */

@@ -1,7 +1,7 @@
 /** Every card, event, board and tile has its words, in both languages. */
 import { describe, expect, it } from 'vitest';
 import { type Catalogue, LANGUAGES, type Language } from '../../../engine/core/messages.ts';
-import { BOARDS, EVENT_CARDS, PRINTED, PROGRESS_CARDS, SOLO_TILES } from '../../../engine/nations/cards/index.ts';
+import { BOARDS, EVENT_CARDS, PRINTED, PROGRESS_CARDS, SOLO_TILES } from '../../../engine/nations/data/cards/index.ts';
 import { cardTexts as cardTextsEn } from '../../../engine/nations/messages/en/cardTexts.ts';
 import { catalogue as en } from '../../../engine/nations/messages/en.ts';
 import { cardTexts as cardTextsIt } from '../../../engine/nations/messages/it/cardTexts.ts';

@@ -44,7 +44,7 @@ describe('words for what the engine says', () => {
   });
 
   it('prompts: every key has words, and no words are left over', () => {
-    const text = all.find(({ path }) => path === 'questions.ts')?.text ?? '';
+    const text = all.find(({ path }) => path === 'awaiting.ts')?.text ?? '';
     const used = [...text.matchAll(/\| \{ kind: '(\w+)'/g)].map((match) => `prompt.${match[1]}`);
     expect(used.length).toBeGreaterThan(5);
     const written = Object.keys(en).filter((key) => key.startsWith('prompt.'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf, eventCardsOf } from '../../../engine/nations/cards/index.ts';
+import { cardOf, eventCardsOf } from '../../../engine/nations/data/cards/index.ts';
 import { nations } from '../../../engine/nations/index.ts';
-import { stabilityOf } from '../../../engine/nations/values.ts';
+import { stabilityOf } from '../../../engine/nations/rules/valuesAndWorkers/values.ts';
 import { only, Table } from './table.ts';
 
 describe('options', () => {

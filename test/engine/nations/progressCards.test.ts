@@ -6,10 +6,10 @@ import {
   PROGRESS_CARDS,
   progressCardsOf,
   type Yield,
-} from '../../../engine/nations/cards/index.ts';
-import { netProduction } from '../../../engine/nations/phases/production.ts';
+} from '../../../engine/nations/data/cards/index.ts';
+import { netProduction } from '../../../engine/nations/rules/production.ts';
+import { stabilityOf, strengthOf } from '../../../engine/nations/rules/valuesAndWorkers/values.ts';
 import { scoreOf } from '../../../engine/nations/scoring.ts';
-import { stabilityOf, strengthOf } from '../../../engine/nations/values.ts';
 import { ADVISORS, BATTLES, COLONIES, GOLDEN_AGES, WARS, WONDERS, WORK } from './cardNumbers.ts';
 import { changesBy, only, Table } from './table.ts';
 

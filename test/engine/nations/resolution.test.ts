@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nations } from '../../../engine/nations/index.ts';
-import { netProduction } from '../../../engine/nations/phases/production.ts';
-import { stabilityOf } from '../../../engine/nations/values.ts';
+import { netProduction } from '../../../engine/nations/rules/production.ts';
+import { stabilityOf } from '../../../engine/nations/rules/valuesAndWorkers/values.ts';
 import { changesBy, only, Table } from './table.ts';
 
 const QUIET = 'pax-romana-han-dynasty';

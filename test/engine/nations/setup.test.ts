@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keyedChance } from '../../../engine/core/chance.ts';
-import { BOARDS, boardOf, cardOf, PRINTED } from '../../../engine/nations/cards/index.ts';
+import { BOARDS, boardOf, cardOf, PRINTED } from '../../../engine/nations/data/cards/index.ts';
 import { nations } from '../../../engine/nations/index.ts';
 import { only, Table } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type TileId, tileOf } from '../../../engine/nations/cards/index.ts';
-import { groupOf } from '../../../engine/nations/groups.ts';
+import { type TileId, tileOf } from '../../../engine/nations/data/cards/index.ts';
+import { HALL_OF_FAME } from '../../../engine/nations/data/tables.ts';
 import { nations } from '../../../engine/nations/index.ts';
-import { HALL_OF_FAME } from '../../../engine/nations/tables.ts';
+import { groupOf } from '../../../engine/nations/rules/mostAndLeast.ts';
 import { changesBy, only, Table } from './table.ts';
 
 function solo(round = 1, tile: TileId = 'shadow-1-1'): Table {

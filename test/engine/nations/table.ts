@@ -4,6 +4,7 @@ import type { Seat } from '../../../engine/core/game.ts';
 import { clone } from '../../../engine/core/json.ts';
 import { perform } from '../../../engine/core/play.ts';
 import type { Action } from '../../../engine/nations/actions.ts';
+import { awaitedSeats, questionFor } from '../../../engine/nations/awaiting.ts';
 import {
   type Age,
   type Amounts,
@@ -12,11 +13,10 @@ import {
   progressCardsOf,
   soloTilesOf,
   TOKENS,
-} from '../../../engine/nations/cards/index.ts';
+} from '../../../engine/nations/data/cards/index.ts';
 import type { NationsEvent } from '../../../engine/nations/events.ts';
 import { nations } from '../../../engine/nations/index.ts';
 import { type Options, setsInPlay } from '../../../engine/nations/options.ts';
-import { awaitedSeats, questionFor } from '../../../engine/nations/questions.ts';
 import type { EffectAnswer, Nation, Slot, State } from '../../../engine/nations/state.ts';
 
 export interface Layout {

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { nations } from '../../../engine/nations/index.ts';
-import { netProduction } from '../../../engine/nations/phases/production.ts';
+import { netProduction } from '../../../engine/nations/rules/production.ts';
+import {
+  cappedStability,
+  cappedStrength,
+  stabilityOf,
+  strengthOf,
+} from '../../../engine/nations/rules/valuesAndWorkers/values.ts';
 import { scoreOf } from '../../../engine/nations/scoring.ts';
-import { cappedStability, cappedStrength, stabilityOf, strengthOf } from '../../../engine/nations/values.ts';
 import { only, Table } from './table.ts';
 
 describe('values and workers', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { groupOf } from '../../../engine/nations/groups.ts';
 import { nations } from '../../../engine/nations/index.ts';
-import { stabilityOf } from '../../../engine/nations/values.ts';
+import { groupOf } from '../../../engine/nations/rules/mostAndLeast.ts';
+import { stabilityOf } from '../../../engine/nations/rules/valuesAndWorkers/values.ts';
 import { changesBy, only, Table } from './table.ts';
 
 const hire = (from = 'public', space?: number) =>

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../../engine/core/messages.ts';
-import { EVENT_CARDS } from '../../../engine/nations/cards/index.ts';
+import { EVENT_CARDS } from '../../../engine/nations/data/cards/index.ts';
 import { cardTexts as englishTexts } from '../../../engine/nations/messages/en/cardTexts.ts';
 import { catalogue as english } from '../../../engine/nations/messages/en.ts';
 import { cardTexts as italianTexts } from '../../../engine/nations/messages/it/cardTexts.ts';
@@ -75,7 +75,7 @@ describe('the words of the Nations pages', () => {
   });
 
   it('say in few words why a card cannot be bought', () => {
-    const codes = found(readFileSync('engine/nations/price.ts', 'utf8'), /refuse\('([^']+)'/g);
+    const codes = found(readFileSync('engine/nations/rules/buying/price.ts', 'utf8'), /refuse\('([^']+)'/g);
     expect(codes.length).toBeGreaterThan(3);
     expect(codes.filter((code) => !(`short.${code}` in firstEn))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** A question with its answers: what takes the place of the progress board. */
 import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { promptFor, type Question } from '../../../engine/nations/questions.ts';
+import { promptFor, type Question } from '../../../engine/nations/awaiting.ts';
 import { withTexts } from './cards/wholeTexts.ts';
 import { useWords } from './cards/words.tsx';
 import type { Composer } from './composer.ts';

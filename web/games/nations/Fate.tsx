@@ -1,12 +1,12 @@
 /** War, both events and famine of the round, each with what it means for me, and what I hold if the round ended now. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../engine/core/game.ts';
-import { eventCardOf, tileOf } from '../../../engine/nations/cards/index.ts';
-import type { EventHalf, Amounts as Tokens } from '../../../engine/nations/cards/types.ts';
-import { RESOURCES } from '../../../engine/nations/cards/types.ts';
+import { eventCardOf, tileOf } from '../../../engine/nations/data/cards/index.ts';
+import type { EventHalf, Amounts as Tokens } from '../../../engine/nations/data/cards/types.ts';
+import { RESOURCES } from '../../../engine/nations/data/cards/types.ts';
 import { type ForecastStep, forecast } from '../../../engine/nations/facts/forecast.ts';
 import { nationFacts } from '../../../engine/nations/facts/nation.ts';
-import { seatsNamed } from '../../../engine/nations/groups.ts';
+import { seatsNamed } from '../../../engine/nations/rules/mostAndLeast.ts';
 import type { State } from '../../../engine/nations/state.ts';
 import { Flag } from '../../ui/Flag.tsx';
 import { Icon } from '../../ui/Icon.tsx';

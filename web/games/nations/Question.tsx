@@ -1,8 +1,8 @@
 /** The prompt when I am asked: a turn with its actions, or one question with its answers. */
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Action } from '../../../engine/nations/actions.ts';
+import { promptFor } from '../../../engine/nations/awaiting.ts';
 import { GROWTH_AMOUNT } from '../../../engine/nations/options.ts';
-import { promptFor } from '../../../engine/nations/questions.ts';
 import { PromptBar } from '../../table/PromptBar.tsx';
 import { Reason } from '../../table/Reason.tsx';
 import { openRule } from '../../table/ruleLink.ts';

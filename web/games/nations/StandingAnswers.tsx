@@ -1,9 +1,9 @@
 /** Answers given in advance and played for me, unseen by others. Kept as they are changed. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { SetStanding } from '../../../engine/nations/actions.ts';
-import { eventCardOf, eventOf } from '../../../engine/nations/cards/index.ts';
+import { eventCardOf, eventOf } from '../../../engine/nations/data/cards/index.ts';
 import { eventAnswers } from '../../../engine/nations/facts/eventAnswers.ts';
-import { growthAnswers } from '../../../engine/nations/phases/growth.ts';
+import { growthAnswers } from '../../../engine/nations/rules/maintenance/growth.ts';
 import { NO_STANDING, type Standing } from '../../../engine/nations/state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Segments } from '../../ui/fields.tsx';

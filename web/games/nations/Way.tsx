@@ -1,6 +1,6 @@
 /** A card with the ways to use it: what takes the place of the progress board when a turn is about to be spent. */
 import { type JSX, onMount, Show } from 'solid-js';
-import { cardOf } from '../../../engine/nations/cards/index.ts';
+import { cardOf } from '../../../engine/nations/data/cards/index.ts';
 import { CardFull } from './cards/CardFull.tsx';
 import { Chip, Figures } from './cards/CardSmall.tsx';
 import { useWords } from './cards/words.tsx';

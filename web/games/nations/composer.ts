@@ -3,8 +3,8 @@ import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { fill } from '../../../engine/core/choices.ts';
 import type { Refusal } from '../../../engine/core/game.ts';
 import type { Action, SetStanding } from '../../../engine/nations/actions.ts';
-import type { CardId } from '../../../engine/nations/cards/types.ts';
-import { type Question, questionFor } from '../../../engine/nations/questions.ts';
+import { type Question, questionFor } from '../../../engine/nations/awaiting.ts';
+import type { CardId } from '../../../engine/nations/data/cards/types.ts';
 import type { NationsTable } from './nationsTable.ts';
 import type { Cell } from './panes/ProgressBoard.tsx';
 

@@ -1,10 +1,10 @@
 /** What stands beside an answer: its sign, and in a line what its figures do not say. */
 import type { Action } from '../../../engine/nations/actions.ts';
-import { cardOf } from '../../../engine/nations/cards/index.ts';
+import { cardOf } from '../../../engine/nations/data/cards/index.ts';
+import { UPKEEP } from '../../../engine/nations/data/tables.ts';
 import { GROWTH_AMOUNT } from '../../../engine/nations/options.ts';
+import { strengthOf } from '../../../engine/nations/rules/valuesAndWorkers/values.ts';
 import type { State } from '../../../engine/nations/state.ts';
-import { UPKEEP } from '../../../engine/nations/tables.ts';
-import { strengthOf } from '../../../engine/nations/values.ts';
 import { architect, worker } from '../../ui/signs/nations.ts';
 import type { Consequence } from './Changes.tsx';
 import { type Figure, figureSign, kindSign } from './cards/signs.ts';

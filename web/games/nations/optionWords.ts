@@ -1,7 +1,7 @@
 /** An answer or a way to act in words, from its own data. */
 import type { Action } from '../../../engine/nations/actions.ts';
-import { cardOf, eventOf, isEvent } from '../../../engine/nations/cards/index.ts';
-import type { Amounts, CardId } from '../../../engine/nations/cards/types.ts';
+import { cardOf, eventOf, isEvent } from '../../../engine/nations/data/cards/index.ts';
+import type { Amounts, CardId } from '../../../engine/nations/data/cards/types.ts';
 import { nationFacts } from '../../../engine/nations/facts/nation.ts';
 import { GROWTH_AMOUNT } from '../../../engine/nations/options.ts';
 import type { EffectAnswer, Nation, State } from '../../../engine/nations/state.ts';

@@ -1,6 +1,6 @@
 /** Cards of Medieval with an effect. */
 import { expect } from 'vitest';
-import { stabilityOf, strengthOf } from '../../../../engine/nations/values.ts';
+import { stabilityOf, strengthOf } from '../../../../engine/nations/rules/valuesAndWorkers/values.ts';
 import { changesBy, only } from '../table.ts';
 import {
   advisor,

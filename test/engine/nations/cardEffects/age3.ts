@@ -1,7 +1,7 @@
 /** Cards of Renaissance with an effect. */
 import { expect } from 'vitest';
+import { comparedStability, stabilityOf } from '../../../../engine/nations/rules/valuesAndWorkers/values.ts';
 import { scoreOf } from '../../../../engine/nations/scoring.ts';
-import { comparedStability, stabilityOf } from '../../../../engine/nations/values.ts';
 import { changesBy, only, Table } from '../table.ts';
 import {
   advisor,

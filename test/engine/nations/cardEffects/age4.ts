@@ -1,7 +1,7 @@
 /** Cards of Industrial with an effect. */
 import { expect } from 'vitest';
+import { stabilityOf } from '../../../../engine/nations/rules/valuesAndWorkers/values.ts';
 import { scoreOf } from '../../../../engine/nations/scoring.ts';
-import { stabilityOf } from '../../../../engine/nations/values.ts';
 import { changesBy } from '../table.ts';
 import { advisor, at, buy, type Effects, finish, onReady, owning, produces, purse, STRONG, wonder } from './scene.ts';
 

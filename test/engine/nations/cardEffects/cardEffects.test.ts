@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BOARDS, PROGRESS_CARDS } from '../../../../engine/nations/cards/index.ts';
-import { strengthOf } from '../../../../engine/nations/values.ts';
+import { BOARDS, PROGRESS_CARDS } from '../../../../engine/nations/data/cards/index.ts';
+import { strengthOf } from '../../../../engine/nations/rules/valuesAndWorkers/values.ts';
 import { only, Table } from '../table.ts';
 import { EFFECTS_1 } from './age1.ts';
 import { EFFECTS_2 } from './age2.ts';

@@ -1,7 +1,7 @@
 /** Where the effect of one card can be seen. */
-import { cardOf } from '../../../../engine/nations/cards/index.ts';
+import { cardOf } from '../../../../engine/nations/data/cards/index.ts';
 import type { NationsEvent } from '../../../../engine/nations/events.ts';
-import { netProduction } from '../../../../engine/nations/phases/production.ts';
+import { netProduction } from '../../../../engine/nations/rules/production.ts';
 import { changesBy, type Layout, Table } from '../table.ts';
 
 /** By card: shows what it does. */

@@ -1,13 +1,13 @@
 /** All 296 progress cards and 48 event cards, by age, kind and set, or by a word. */
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { EVENT_CARDS, PROGRESS_CARDS } from '../../../../engine/nations/cards/index.ts';
+import { EVENT_CARDS, PROGRESS_CARDS } from '../../../../engine/nations/data/cards/index.ts';
 import {
   CARD_SETS,
   type CardSet,
   type CardType,
   type EventCard,
   type ProgressCard,
-} from '../../../../engine/nations/cards/types.ts';
+} from '../../../../engine/nations/data/cards/types.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Segments } from '../../../ui/fields.tsx';

@@ -1,7 +1,7 @@
 /** The whole face of a card, as it is read: set, plate, name, figures in words, its effect, the rule of its kind. */
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
-import { cardOf } from '../../../../engine/nations/cards/index.ts';
-import { CARD_SETS, type CardId, type ProgressCard } from '../../../../engine/nations/cards/types.ts';
+import { cardOf } from '../../../../engine/nations/data/cards/index.ts';
+import { CARD_SETS, type CardId, type ProgressCard } from '../../../../engine/nations/data/cards/types.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { narrow } from './CardSmall.tsx';
 import { Amount, Amounts, Raid, RaidKinds, Sections } from './figures.tsx';

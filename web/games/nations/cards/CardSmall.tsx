@@ -1,7 +1,7 @@
 /** A card as it lies on the progress board: kind and what it asks, name, figures, effect in few words. */
 import { type JSX, Match, Show, Switch } from 'solid-js';
-import { cardOf } from '../../../../engine/nations/cards/index.ts';
-import type { CardId, ProgressCard } from '../../../../engine/nations/cards/types.ts';
+import { cardOf } from '../../../../engine/nations/data/cards/index.ts';
+import type { CardId, ProgressCard } from '../../../../engine/nations/data/cards/types.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Amount, Amounts, Raid, RaidKinds, Sections } from './figures.tsx';
 import { effectClass, type Figure, kindSign } from './signs.ts';

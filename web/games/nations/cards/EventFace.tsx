@@ -1,7 +1,7 @@
 /** An event card: two events with the sign of whom they meet, architects and famine at the foot. */
 import { For, type JSX, Show } from 'solid-js';
-import { eventCardOf } from '../../../../engine/nations/cards/index.ts';
-import type { EventCardId } from '../../../../engine/nations/cards/types.ts';
+import { eventCardOf } from '../../../../engine/nations/data/cards/index.ts';
+import type { EventCardId } from '../../../../engine/nations/data/cards/types.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { architect, event as eventSign, famine } from '../../../ui/signs/nations.ts';
 import { NUMERALS } from './Plate.tsx';

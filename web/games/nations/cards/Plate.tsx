@@ -3,7 +3,7 @@
  * follows from the id, so that a card always looks the same.
  */
 import type { JSX } from 'solid-js';
-import type { Age, CardType } from '../../../../engine/nations/cards/types.ts';
+import type { Age, CardType } from '../../../../engine/nations/data/cards/types.ts';
 import { kindSign } from './signs.ts';
 
 export const NUMERALS = ['', 'I', 'II', 'III', 'IV'] as const;

@@ -1,6 +1,6 @@
 /** Whom an event meets: the sign of the value, an arrow for most or least. */
 import { type JSX, Show } from 'solid-js';
-import type { EventHalf } from '../../../../engine/nations/cards/types.ts';
+import type { EventHalf } from '../../../../engine/nations/data/cards/types.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { met } from './signs.ts';
 import { useWords } from './words.tsx';

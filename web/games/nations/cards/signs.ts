@@ -1,6 +1,6 @@
 /** Signs of the faces: when an effect works, whom an event meets. Line signs on a grid of 24. */
 
-import type { CardType, Effect, Resource, Token, Who } from '../../../../engine/nations/cards/types.ts';
+import type { CardType, Effect, Resource, Token, Who } from '../../../../engine/nations/data/cards/types.ts';
 import { flag, players, turn } from '../../../ui/signs/common.ts';
 import * as nations from '../../../ui/signs/nations.ts';
 

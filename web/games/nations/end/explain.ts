@@ -1,10 +1,14 @@
 /** Where the points of a category come from, by the cards and goods of one nation. */
 import type { Seat } from '../../../../engine/core/game.ts';
-import { type CardId, cardOf } from '../../../../engine/nations/cards/index.ts';
-import { RESOURCES } from '../../../../engine/nations/cards/types.ts';
+import { type CardId, cardOf } from '../../../../engine/nations/data/cards/index.ts';
+import { RESOURCES } from '../../../../engine/nations/data/cards/types.ts';
+import {
+  cappedStability,
+  cappedStrength,
+  workCardOf,
+} from '../../../../engine/nations/rules/valuesAndWorkers/values.ts';
 import { scoreOf } from '../../../../engine/nations/scoring.ts';
 import type { Score, State } from '../../../../engine/nations/state.ts';
-import { cappedStability, cappedStrength, workCardOf } from '../../../../engine/nations/values.ts';
 import { minus } from '../cards/figures.tsx';
 import type { Words } from '../cards/words.tsx';
 

@@ -1,8 +1,8 @@
 /** The whole board of one nation: holdings, slots with workers, advisor, colonies, wonders, population. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../engine/core/game.ts';
-import { cardOf } from '../../../../engine/nations/cards/index.ts';
-import { type CardId, RESOURCES } from '../../../../engine/nations/cards/types.ts';
+import { cardOf } from '../../../../engine/nations/data/cards/index.ts';
+import { type CardId, RESOURCES } from '../../../../engine/nations/data/cards/types.ts';
 import { nationFacts } from '../../../../engine/nations/facts/nation.ts';
 import { productionFacts } from '../../../../engine/nations/facts/production.ts';
 import { ranks } from '../../../../engine/nations/facts/ranks.ts';

@@ -1,7 +1,7 @@
 /** Another nation closely: its figures against mine, its whole board, what it did this round. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../engine/core/game.ts';
-import { type CardId, RESOURCES, type Resource } from '../../../../engine/nations/cards/types.ts';
+import { type CardId, RESOURCES, type Resource } from '../../../../engine/nations/data/cards/types.ts';
 import { nationFacts } from '../../../../engine/nations/facts/nation.ts';
 import { productionFacts } from '../../../../engine/nations/facts/production.ts';
 import { since } from '../../../i18n/time.ts';

@@ -1,7 +1,7 @@
 /** The progress board: three rows by price on a desk, turned to three columns on a phone. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../engine/core/game.ts';
-import type { CardId } from '../../../../engine/nations/cards/types.ts';
+import type { CardId } from '../../../../engine/nations/data/cards/types.ts';
 import type { Offer } from '../../../../engine/nations/facts/market.ts';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

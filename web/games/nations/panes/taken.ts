@@ -1,5 +1,5 @@
 /** Cards that left the progress board lately: their places stay dashed, with who took them. */
-import type { CardId } from '../../../../engine/nations/cards/types.ts';
+import type { CardId } from '../../../../engine/nations/data/cards/types.ts';
 import type { NationsLine, NationsTable } from '../nationsTable.ts';
 import type { Taken } from './ProgressBoard.tsx';
 

@@ -1,8 +1,8 @@
 /** The draft of boards: one plate a nation, what sets it apart first, then start, printed cards and room. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Action } from '../../../../engine/nations/actions.ts';
-import { boardFor, cardOf } from '../../../../engine/nations/cards/index.ts';
-import type { NationName } from '../../../../engine/nations/cards/types.ts';
+import { boardFor, cardOf } from '../../../../engine/nations/data/cards/index.ts';
+import type { NationName } from '../../../../engine/nations/data/cards/types.ts';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { check } from '../../../ui/signs/common.ts';

@@ -1,8 +1,8 @@
 /** What a question is about, in one line above its answers. */
 import { type JSX, Show } from 'solid-js';
-import { isEvent } from '../../../../engine/nations/cards/index.ts';
+import type { Question } from '../../../../engine/nations/awaiting.ts';
+import { isEvent } from '../../../../engine/nations/data/cards/index.ts';
 import { GROWTH_AMOUNT } from '../../../../engine/nations/options.ts';
-import type { Question } from '../../../../engine/nations/questions.ts';
 import type { Nation, State } from '../../../../engine/nations/state.ts';
 import { useWords } from '../cards/words.tsx';
 import { amountWords } from '../optionWords.ts';

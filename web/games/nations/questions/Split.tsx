@@ -1,7 +1,7 @@
 /** Amounts put together by hand: one stepper a kind, which keeps to what the engine allows. */
 import { Index, type JSX, Show } from 'solid-js';
-import { cardOf } from '../../../../engine/nations/cards/index.ts';
-import { RESOURCES } from '../../../../engine/nations/cards/types.ts';
+import { cardOf } from '../../../../engine/nations/data/cards/index.ts';
+import { RESOURCES } from '../../../../engine/nations/data/cards/types.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { figureSign, kindSign } from '../cards/signs.ts';
 import { useWords } from '../cards/words.tsx';

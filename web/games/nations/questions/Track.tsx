@@ -1,7 +1,7 @@
 /** My population track: what has been taken and costs from now on, and the worker an answer would take next. */
 import { For, type JSX, Show } from 'solid-js';
+import { UPKEEP } from '../../../../engine/nations/data/tables.ts';
 import type { Nation, TrackPlace } from '../../../../engine/nations/state.ts';
-import { UPKEEP } from '../../../../engine/nations/tables.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { worker } from '../../../ui/signs/nations.ts';
 import { minus } from '../cards/figures.tsx';

@@ -1,6 +1,6 @@
 /** The hall of fame: the names to measure oneself by, the earlier games of this browser, and this one. */
 import { For, type JSX, Show } from 'solid-js';
-import { HALL_OF_FAME } from '../../../../engine/nations/tables.ts';
+import { HALL_OF_FAME } from '../../../../engine/nations/data/tables.ts';
 import { Flag } from '../../../ui/Flag.tsx';
 import { useWords } from '../cards/words.tsx';
 import type { NationsTable } from '../nationsTable.ts';

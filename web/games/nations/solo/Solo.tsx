@@ -1,7 +1,7 @@
 /** The solo game: the shadow against you, its tile of the round, the rolls so far, and the hall of fame. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { tileOf } from '../../../../engine/nations/cards/index.ts';
-import type { ShadowChange } from '../../../../engine/nations/cards/types.ts';
+import { tileOf } from '../../../../engine/nations/data/cards/index.ts';
+import type { ShadowChange } from '../../../../engine/nations/data/cards/types.ts';
 import { nationFacts } from '../../../../engine/nations/facts/nation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { architect, famine } from '../../../ui/signs/nations.ts';

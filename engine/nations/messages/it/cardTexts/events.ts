@@ -1,5 +1,5 @@
 /** What the events do, in Italian, in the order of cards/events.ts. */
-import { EVENTS } from '../../../cards/index.ts';
+import { EVENTS } from '../../../data/cards/index.ts';
 import { inOrder } from '../../inOrder.ts';
 
 export const events = inOrder(EVENTS, 'event.*.text', [

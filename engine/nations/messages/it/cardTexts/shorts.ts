@@ -1,5 +1,5 @@
 /** What advisors and wonders do, in Italian, in few words for small faces, in the order of the cards. */
-import { WITH_EFFECT } from '../../../cards/index.ts';
+import { WITH_EFFECT } from '../../../data/cards/index.ts';
 import { inOrder } from '../../inOrder.ts';
 
 export const shorts = inOrder(WITH_EFFECT, 'card.*.short', [

@@ -1,5 +1,5 @@
 /** The progress cards of age 1 in Italian, in the order of cards/progress/age1.ts. */
-import { AGE_1 } from '../../../cards/progress/age1.ts';
+import { AGE_1 } from '../../../data/cards/progress/age1.ts';
 import { inOrder } from '../../inOrder.ts';
 
 export const age1 = inOrder(AGE_1, 'card.*.name', [

@@ -1,5 +1,5 @@
 /** The progress cards of age 2 in Italian, in the order of cards/progress/age2.ts. */
-import { AGE_2 } from '../../../cards/progress/age2.ts';
+import { AGE_2 } from '../../../data/cards/progress/age2.ts';
 import { inOrder } from '../../inOrder.ts';
 
 export const age2 = inOrder(AGE_2, 'card.*.name', [

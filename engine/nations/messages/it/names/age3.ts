@@ -1,5 +1,5 @@
 /** The progress cards of age 3 in Italian, in the order of cards/progress/age3.ts. */
-import { AGE_3 } from '../../../cards/progress/age3.ts';
+import { AGE_3 } from '../../../data/cards/progress/age3.ts';
 import { inOrder } from '../../inOrder.ts';
 
 export const age3 = inOrder(AGE_3, 'card.*.name', [

@@ -1,5 +1,5 @@
 /** The progress cards of age 4 in Italian, in the order of cards/progress/age4.ts. */
-import { AGE_4 } from '../../../cards/progress/age4.ts';
+import { AGE_4 } from '../../../data/cards/progress/age4.ts';
 import { inOrder } from '../../inOrder.ts';
 
 export const age4 = inOrder(AGE_4, 'card.*.name', [

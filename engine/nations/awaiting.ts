@@ -1,0 +1,91 @@
+/** What is asked of a seat now; several seats can be asked at once (N21). */
+import type { Awaited, Seat } from '../core/game.ts';
+import type { Message } from '../core/messages.ts';
+import { type Amounts, isEvent, type NationName } from './data/cards/index.ts';
+import { seatsOf, topFrame } from './play.ts';
+import { awaitedBy } from './rules/effects/frame.ts';
+import { awaitedGrowth } from './rules/maintenance/growth.ts';
+import { sparedBy, warLossOf } from './rules/war.ts';
+import type { State } from './state.ts';
+
+export type Question =
+  | { kind: 'difficulty' }
+  | { kind: 'board'; pool: NationName[] }
+  | { kind: 'extraWorker' }
+  | { kind: 'growth' }
+  | { kind: 'chooseEvent'; cards: string[] }
+  | { kind: 'turn'; actions: number }
+  /** The choices in an event, or in a wonder that became ready. */
+  | { kind: 'effect'; source: string }
+  | { kind: 'shortage'; missing: number; cause: string }
+  | { kind: 'bonus' }
+  | { kind: 'spare'; loss: Amounts; spared: number };
+
+/** The question a seat may answer now, awaited or (growth, effects) still behind others in order. */
+export function questionFor(state: State, seat: Seat): Question | null {
+  const frame = topFrame(state);
+  switch (frame?.type) {
+    case 'difficulty':
+      return frame.waiting.includes(seat) ? { kind: 'difficulty' } : null;
+    case 'draft':
+      return frame.queue[0] === seat ? { kind: 'board', pool: state.pool } : null;
+    case 'extraWorker':
+      return frame.waiting.includes(seat) ? { kind: 'extraWorker' } : null;
+    case 'growth':
+      return frame.queue.includes(seat) ? { kind: 'growth' } : null;
+    case 'chooseEvent':
+      return frame.seat === seat ? { kind: 'chooseEvent', cards: frame.cards } : null;
+    case 'turn':
+      return frame.seat === seat ? { kind: 'turn', actions: frame.actions } : null;
+    case 'effects': {
+      if (frame.stage === 'ask') return frame.queue.includes(seat) ? { kind: 'effect', source: frame.source } : null;
+      const debt = frame.debts.find((one) => one.seat === seat);
+      return debt ? { kind: 'shortage', missing: debt.missing, cause: debt.cause } : null;
+    }
+    case 'production': {
+      const lane = frame.lanes.find((one) => one.seat === seat);
+      if (lane?.at === 'bonus') return { kind: 'bonus' };
+      if (lane?.at === 'spare') return { kind: 'spare', loss: warLossOf(state), spared: sparedBy(state, seat) };
+      if (!lane || lane.missing === 0) return null;
+      return { kind: 'shortage', missing: lane.missing, cause: lane.at === 'warDebt' ? 'war' : 'production' };
+    }
+    case 'famine': {
+      const debt = frame.debts.find((one) => one.seat === seat);
+      return debt ? { kind: 'shortage', missing: debt.missing, cause: debt.cause } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Seats the game waits for. A seat behind others in order may answer early but is not awaited. */
+export function awaitedSeats(state: State): Seat[] {
+  const frame = topFrame(state);
+  if (frame?.type === 'growth') return awaitedGrowth(state, frame);
+  if (frame?.type === 'effects') return awaitedBy(state, frame);
+  return seatsOf(state).filter((seat) => questionFor(state, seat) !== null);
+}
+
+/** `prompt.<kind>`, with what it is about. */
+export function promptFor(question: Question): Message {
+  const key = `prompt.${question.kind}`;
+  switch (question.kind) {
+    case 'effect': {
+      const name = isEvent(question.source) ? `event.${question.source}.title` : `card.${question.source}.name`;
+      return { key, params: { source: { term: name } } };
+    }
+    case 'shortage':
+      return { key, params: { missing: question.missing } };
+    case 'spare':
+      return { key, params: { spared: question.spared } };
+    default:
+      return { key };
+  }
+}
+
+export function awaiting(state: State): Awaited[] {
+  return awaitedSeats(state).flatMap((seat) => {
+    const question = questionFor(state, seat);
+    return question ? [{ seat, prompt: promptFor(question) }] : [];
+  });
+}

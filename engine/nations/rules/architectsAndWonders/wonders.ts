@@ -1,0 +1,61 @@
+/** Wonders: section by section, then ready (N11). */
+
+import { EngineFault } from '../../../core/fault.ts';
+import type { Refusal, Seat } from '../../../core/game.ts';
+import { type CardId, cardOf, type WonderCard } from '../../data/cards/index.ts';
+import { nationAt, type Play, refuse } from '../../play.ts';
+import type { Nation } from '../../state.ts';
+import { startEffects } from '../effects/frame.ts';
+import { runTriggers } from '../effects/triggers.ts';
+import { bringIntoPlay, takeAway, testRemoval } from '../removing.ts';
+
+export function wonderOf(id: CardId): WonderCard {
+  const card = cardOf(id);
+  if (card.type !== 'wonder') throw new EngineFault(`${id} is no wonder`);
+  return card;
+}
+
+/** Sections still missing on the wonder under construction. */
+export const finishing = (nation: Nation): number =>
+  nation.construction ? wonderOf(nation.construction.card).stages.length - nation.construction.sections : 0;
+
+/** Stone for the next section; null without a wonder under construction. */
+export const nextSection = (nation: Nation): number | null =>
+  nation.construction ? (wonderOf(nation.construction.card).stages[nation.construction.sections] ?? null) : null;
+
+/** A finished wonder goes on any space, free or not; unnamed, on the first free one (N11.4). */
+export function spaceRefusal(nation: Nation, space: number | undefined): Refusal | null {
+  const fits = space === undefined ? nation.wonders.includes(null) : space < nation.wonders.length;
+  return fits ? null : refuse('wonder/space', 'N11.4');
+}
+
+/** One architect goes on; the last one makes the wonder ready. */
+export function addSection(play: Play, seat: Seat, from: string, stone: number, space?: number): void {
+  const nation = nationAt(play.s, seat);
+  const { construction } = nation;
+  if (!construction) throw new EngineFault('no wonder under construction');
+  const wonder = wonderOf(construction.card);
+  construction.sections++;
+  const { sections } = construction;
+  play.log.push({ type: 'architectHired', seat, from, card: wonder.id, stone, sections, of: wonder.stages.length });
+  runTriggers(play, seat, 'hireArchitect');
+  if (sections === wonder.stages.length) makeReady(play, seat, wonder, space);
+}
+
+/** N11.3: what others of its owner's cards bring, then the space, then its own effects. */
+function makeReady(play: Play, seat: Seat, wonder: WonderCard, named: number | undefined): void {
+  const nation = nationAt(play.s, seat);
+  runTriggers(play, seat, 'wonderReady');
+  nation.construction = null;
+  const space = named ?? nation.wonders.indexOf(null);
+  const replaced = nation.wonders[space] ?? null;
+  play.log.push({ type: 'wonderReady', seat, card: wonder.id, space, replaced });
+  if (replaced !== null) {
+    takeAway(play, seat, replaced, wonder.id);
+    testRemoval(play);
+  }
+  nation.wonders[space] = wonder.id;
+  bringIntoPlay(nation, wonder.id);
+  testRemoval(play);
+  startEffects(play, wonder.id, seat);
+}

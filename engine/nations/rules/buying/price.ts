@@ -1,0 +1,46 @@
+/** What a progress card costs a nation, and whether it may have it at all (N9.1 to N9.4). */
+import type { Refusal, Seat } from '../../../core/game.ts';
+import type { ProgressCard } from '../../data/cards/index.ts';
+import { nationAt, refuse, seatsOf } from '../../play.ts';
+import type { State } from '../../state.ts';
+import { raidValueOf, rulesOf, strengthOf } from '../valuesAndWorkers/values.ts';
+
+/** The row's gold, and what others' cards add (Hannibal). */
+export function priceFor(state: State, seat: Seat, row: number, card: ProgressCard): number {
+  let price = row;
+  for (const other of seatsOf(state)) {
+    if (other === seat) continue;
+    for (const rule of rulesOf(nationAt(state, other), 'cardPrice'))
+      if (rule.types.includes(card.type)) price += rule.gold;
+  }
+  return price;
+}
+
+/** Strength a colony asks for (Pocahontas). */
+export function requirementFor(state: State, card: Extract<ProgressCard, { type: 'colony' }>): number {
+  let needed = card.requires;
+  for (const nation of state.nations) for (const rule of rulesOf(nation, 'colonyRequirement')) needed += rule.n;
+  return needed;
+}
+
+/** Whether a card may be bought at all, whatever is then chosen. */
+export function checkAffordable(state: State, seat: Seat, card: ProgressCard, price: number): Refusal | null {
+  const nation = nationAt(state, seat);
+  if (nation.purse.gold < price) return refuse('buy/gold', 'N9.1', { price, have: nation.purse.gold });
+  if (rulesOf(nation, 'mayNotBuy').some((rule) => rule.types.includes(card.type))) {
+    return refuse('buy/forbidden', 'N9.14');
+  }
+  switch (card.type) {
+    case 'colony': {
+      const needed = requirementFor(state, card);
+      const have = strengthOf(state, seat);
+      return have < needed ? refuse('buy/strength', 'N9.2', { needed, have }) : null;
+    }
+    case 'war':
+      return state.war === null ? null : refuse('buy/second-war', 'N9.3');
+    case 'battle':
+      return raidValueOf(state, seat) > 0 ? null : refuse('buy/no-raid', 'N9.4');
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,43 @@
+/** Deploying one worker from the resource area (N10), and undeploying, which is no action (N8.3). */
+import type { Refusal, Seat } from '../../core/game.ts';
+import { nationAt, type Play, refuse } from '../play.ts';
+import type { Nation, State } from '../state.ts';
+import { testRemoval } from './removing.ts';
+import { debit } from './valuesAndWorkers/tokens.ts';
+import { rulesOf, workCardOf } from './valuesAndWorkers/values.ts';
+import { deployOne, slotAt, undeployOne } from './valuesAndWorkers/workers.ts';
+
+/** Stone to deploy on a slot; a discount never raises a price (N10.1). */
+export function deployCost(nation: Nation, index: number): number {
+  const card = workCardOf(slotAt(nation, index).card);
+  if (!card) return 0;
+  return rulesOf(nation, 'deployDiscount').reduce(
+    (cost, rule) => (rule.types.includes(card.type) ? Math.max(Math.min(cost, rule.min), cost - rule.stone) : cost),
+    card.deploy,
+  );
+}
+
+export function checkDeploy(state: State, seat: Seat, index: number): Refusal | null {
+  const nation = nationAt(state, seat);
+  if (!nation.slots[index]) return refuse('deploy/slot', 'N10.1');
+  if (nation.idle === 0) return refuse('deploy/no-worker', 'N10.2');
+  const stone = deployCost(nation, index);
+  return nation.purse.stone < stone ? refuse('deploy/stone', 'N10.1', { stone, have: nation.purse.stone }) : null;
+}
+
+export function applyDeploy(play: Play, seat: Seat, index: number): void {
+  const stone = deployCost(nationAt(play.s, seat), index);
+  debit(play, seat, { stone });
+  deployOne(play, seat, index, stone);
+  testRemoval(play);
+}
+
+export function checkUndeploy(state: State, seat: Seat, index: number): Refusal | null {
+  const slot = nationAt(state, seat).slots[index];
+  return slot && slot.workers > 0 ? null : refuse('undeploy/no-worker', 'N8.3');
+}
+
+export function applyUndeploy(play: Play, seat: Seat, index: number): void {
+  undeployOne(play, seat, index);
+  testRemoval(play);
+}

@@ -1,0 +1,88 @@
+/** Carries out one atomic change to one nation. The frame tests for removal once all nations have taken the step. */
+
+import { EngineFault } from '../../../core/fault.ts';
+import type { Seat } from '../../../core/game.ts';
+import { type Amounts, RESOURCES } from '../../data/cards/index.ts';
+import { nationAt, type Play } from '../../play.ts';
+import type { Atom } from '../../state.ts';
+import { addSection } from '../architectsAndWonders/wonders.ts';
+import { lose } from '../losing/losses.ts';
+import { removeAdvisors, takeAway } from '../removing.ts';
+import { debit, gain, pay } from '../valuesAndWorkers/tokens.ts';
+import { deployOne, returnWorker, takeWorker, undeployOne } from '../valuesAndWorkers/workers.ts';
+
+/** Returns the books still missing after a loss, else 0. Moves in the player order are made by the frame. */
+export function applyAtom(play: Play, seat: Seat, atom: Atom, cause: string): number {
+  const nation = nationAt(play.s, seat);
+  switch (atom.op) {
+    case 'nothing':
+    case 'goFirst':
+    case 'goLast':
+      return 0;
+    case 'gain':
+      gain(play, seat, atom.res, cause);
+      return 0;
+    case 'lose':
+      return lose(play, seat, atom.res, cause).missing;
+    case 'pay':
+      pay(play, seat, atom.res, cause);
+      return 0;
+    case 'take':
+      takeWorker(play, seat, atom.section);
+      play.log.push({ type: 'workerTaken', seat, section: atom.section, cause });
+      return 0;
+    case 'return':
+      returnWorker(play, seat, atom.section);
+      play.log.push({ type: 'workerReturned', seat, section: atom.section, cause });
+      return 0;
+    case 'undeploy':
+      undeployOne(play, seat, atom.slot);
+      return 0;
+    case 'deploy':
+      deployOne(play, seat, atom.slot, 0);
+      return 0;
+    case 'hire':
+      addSection(play, seat, 'supply', 0, atom.space);
+      return 0;
+    case 'removeAdvisors':
+      removeAdvisors(play, seat, cause);
+      return 0;
+    case 'removeColony': {
+      const card = nation.colonies[atom.space];
+      if (!card) throw new EngineFault(`no colony on space ${atom.space}`);
+      takeAway(play, seat, card, cause);
+      return 0;
+    }
+    case 'removeArchitect': {
+      const { construction } = nation;
+      if (!construction || construction.sections === 0) throw new EngineFault('no architect to take off');
+      construction.sections--;
+      play.log.push({ type: 'architectRemoved', seat, card: construction.card, cause });
+      return 0;
+    }
+    case 'regain': {
+      const back: Amounts = Object.fromEntries(atom.what.map((kind) => [kind, nation.warLoss[kind]]));
+      gain(play, seat, back, cause);
+      return 0;
+    }
+    case 'loseAllBut': {
+      const over: Record<string, number> = {};
+      for (const kind of RESOURCES) {
+        const kept = atom.res[kind];
+        if (kept !== undefined && nation.purse[kind] > kept) over[kind] = nation.purse[kind] - kept;
+      }
+      if (Object.keys(over).length === 0) return 0;
+      debit(play, seat, over);
+      play.log.push({ type: 'lost', seat, asked: over, lost: over, short: [], cause });
+      return 0;
+    }
+    case 'shift':
+      nation.strengthShift += atom.n;
+      play.log.push({ type: 'strengthShifted', seat, amount: atom.n, cause });
+      return 0;
+    case 'countAsLeastStable':
+      nation.leastStable = true;
+      play.log.push({ type: 'countedLeastStable', seat, card: cause });
+      return 0;
+  }
+}

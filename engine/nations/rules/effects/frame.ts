@@ -1,0 +1,183 @@
+/**
+ * An effect that concerns several nations: an event, or a wonder that became ready (N16). Who is meant is fixed at the
+ * start; choices come in reverse player order; then all of it happens at the same time, step by step.
+ */
+import type { Seat } from '../../../core/game.ts';
+import { cardOf, eventOf, isEvent, type Step, type Trigger } from '../../data/cards/index.ts';
+import type { InAdvance } from '../../events.ts';
+import { type Play, reverseOrder } from '../../play.ts';
+import type { Atom, EffectAnswer, Frame, Program, State } from '../../state.ts';
+import { settleDebts } from '../losing/shortage.ts';
+import { groupOf, holds, seatsNamed } from '../mostAndLeast.ts';
+import { testRemoval } from '../removing.ts';
+import { shadowSuffers } from '../solo.ts';
+import { answersTo } from './answers.ts';
+import { applyAtom } from './atoms.ts';
+import { chosenSteps, compile } from './compile.ts';
+import { standingAnswer } from './standingAnswers.ts';
+
+type EffectsFrame = Extract<Frame, { type: 'effects' }>;
+
+const found = new Map<string, Trigger[]>();
+
+/** The triggers a source sets off: an event's, or a wonder's own on becoming ready. Looked up once: it is asked for every nation. */
+function triggersOfSource(source: string): Trigger[] {
+  const known = found.get(source);
+  if (known) return known;
+  const effects = isEvent(source) ? eventOf(source).effects : (cardOf(source).effects ?? []);
+  const when = isEvent(source) ? 'event' : 'ready';
+  const triggers = effects.filter((effect): effect is Trigger => effect.kind === 'trigger' && effect.when === when);
+  found.set(source, triggers);
+  return triggers;
+}
+
+/** All the steps that concern one nation, in order. */
+export const stepsFor = (frame: EffectsFrame, seat: Seat): Step[] =>
+  triggersOfSource(frame.source).flatMap((trigger, index) => (frame.targets[index]?.includes(seat) ? trigger.do : []));
+
+export function startEffects(play: Play, source: string, owner: Seat | null): void {
+  const { s } = play;
+  const triggers = triggersOfSource(source);
+  if (triggers.length === 0) return;
+  const targets = triggers.map((trigger) =>
+    seatsNamed(s, trigger.who ?? 'owner', owner, isEvent(source)).filter(
+      (seat) => !trigger.if || holds(s, seat, trigger.if),
+    ),
+  );
+  if (isEvent(source)) play.log.push({ type: 'eventBegan', event: source, groups: targets });
+  const frame: EffectsFrame = {
+    type: 'effects',
+    source,
+    owner,
+    stage: 'ask',
+    targets,
+    queue: [],
+    answers: {},
+    programs: [],
+    debts: [],
+  };
+  frame.queue = reverseOrder(s).filter((seat) => answersTo(s, seat, stepsFor(frame, seat)).length > 1);
+  if (s.shadow) for (const trigger of triggers) shadowSuffers(play, trigger, source);
+  s.stack.push(frame);
+}
+
+/** A special action's steps, already answered, run as an effect on its owner alone. */
+export function startProgram(play: Play, source: string, seat: Seat, atoms: Atom[]): void {
+  play.s.stack.push({
+    type: 'effects',
+    source,
+    owner: seat,
+    stage: 'run',
+    targets: [],
+    queue: [],
+    answers: {},
+    programs: [{ seat, atoms }],
+    debts: [],
+  });
+}
+
+/** True where something was done, false where an answer is awaited. */
+export function runEffects(play: Play, frame: EffectsFrame): boolean {
+  if (frame.stage === 'ask') {
+    if (!collect(play, frame)) return false;
+    frame.programs = programsOf(play.s, frame);
+    frame.answers = {};
+    frame.stage = 'run';
+    return true;
+  }
+  if (!settleDebts(play, frame.debts)) return false;
+  frame.programs = frame.programs.filter((program) => program.atoms.length > 0);
+  if (frame.programs.length === 0) {
+    play.s.stack.splice(play.s.stack.indexOf(frame), 1);
+    return true;
+  }
+  runStep(play, frame);
+  return true;
+}
+
+/** Uses the answers that are there, in order; with sealed choices only once all are. */
+function collect(play: Play, frame: EffectsFrame): boolean {
+  const { s } = play;
+  const given = (seat: Seat): EffectAnswer | null => {
+    const answer = frame.answers[seat];
+    return answer && !('hidden' in answer) ? answer : standingAnswer(s, seat, frame.source, stepsFor(frame, seat));
+  };
+  if (s.options.sealedChoices) {
+    for (const seat of frame.queue) {
+      const answer = given(seat);
+      if (answer) frame.answers[seat] = answer;
+    }
+    if (frame.queue.some((seat) => frame.answers[seat] === undefined)) return false;
+  }
+  while (frame.queue.length > 0) {
+    const seat = frame.queue[0] as Seat;
+    const answer = given(seat);
+    if (!answer) return false;
+    frame.answers[seat] = answer;
+    frame.queue.shift();
+    const how: InAdvance = seat !== play.actor || s.options.sealedChoices ? { deposited: true } : {};
+    const standing = standingAnswer(s, seat, frame.source, stepsFor(frame, seat));
+    if (JSON.stringify(answer) === JSON.stringify(standing)) how.standing = true;
+    play.log.push({ type: 'answered', seat, event: frame.source, answer, ...how });
+  }
+  return true;
+}
+
+/** Seats whose answer is awaited now: the next in order, or with sealed choices everybody who has not answered. */
+export function awaitedBy(state: State, frame: EffectsFrame): Seat[] {
+  if (frame.stage === 'run') return frame.debts.map((debt) => debt.seat);
+  if (!state.options.sealedChoices) return frame.queue.slice(0, 1);
+  return frame.queue.filter((seat) => frame.answers[seat] === undefined);
+}
+
+function programsOf(state: State, frame: EffectsFrame): Program[] {
+  const programs = new Map<Seat, Atom[]>();
+  const add = (seat: Seat, atoms: readonly Atom[]) => programs.set(seat, [...(programs.get(seat) ?? []), ...atoms]);
+  const answerOf = (seat: Seat): EffectAnswer => {
+    const answer = frame.answers[seat];
+    return answer && !('hidden' in answer) ? answer : (answersTo(state, seat, stepsFor(frame, seat))[0] ?? {});
+  };
+  for (const seat of state.order) {
+    const compiled = compile(state, seat, stepsFor(frame, seat), answerOf(seat));
+    if (compiled.ok) add(seat, compiled.atoms);
+  }
+  triggersOfSource(frame.source).forEach((trigger, index) => {
+    const targets = frame.targets[index] ?? [];
+    const chosen = targets.flatMap((seat) => chosenSteps(state, seat, trigger.do, answerOf(seat)));
+    // However many chose it, the rest suffer it once (N16.11).
+    const others = chosen.find((step) => step.op === 'others');
+    const nations = chosen.find((step) => step.op === 'nations');
+    const plain = (steps: readonly Step[]): Atom[] =>
+      steps.flatMap((step): Atom[] => (step.op === 'lose' ? [{ op: 'lose', res: step.res }] : []));
+    if (others) for (const seat of state.order) if (!targets.includes(seat)) add(seat, plain(others.do));
+    if (nations) for (const seat of groupOf(state, nations.who)) add(seat, plain(nations.do));
+  });
+  return [...programs].map(([seat, atoms]) => ({ seat, atoms }));
+}
+
+/** The next change of every nation, all at the same time, then the test for removal (N5.3). */
+function runStep(play: Play, frame: EffectsFrame): void {
+  const first: Seat[] = [];
+  const last: Seat[] = [];
+  for (const program of frame.programs) {
+    const atom = program.atoms.shift() as Atom;
+    if (atom.op === 'goFirst') first.push(program.seat);
+    if (atom.op === 'goLast') last.push(program.seat);
+    const missing = applyAtom(play, program.seat, atom, frame.source);
+    if (missing > 0) frame.debts.push({ seat: program.seat, missing, cause: frame.source });
+  }
+  moveInOrder(play, first, last, frame.source);
+  testRemoval(play);
+}
+
+/** The affected move to the front or the end and keep their order among each other (N16.6). */
+function moveInOrder(play: Play, first: readonly Seat[], last: readonly Seat[], cause: string): void {
+  const { s } = play;
+  if (first.length + last.length === 0) return;
+  const moved = (seats: readonly Seat[]) => s.order.filter((seat) => seats.includes(seat));
+  const rest = s.order.filter((seat) => !first.includes(seat) && !last.includes(seat));
+  const order = [...moved(first), ...rest, ...moved(last)];
+  if (String(order) === String(s.order)) return;
+  s.order = order;
+  play.log.push({ type: 'orderChanged', order: [...order], cause });
+}

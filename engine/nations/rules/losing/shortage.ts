@@ -1,0 +1,31 @@
+/** Books that are missing and not yet made up for: each nation chooses for itself, all at once (N4.4). */
+import type { Seat } from '../../../core/game.ts';
+import type { Amounts } from '../../data/cards/index.ts';
+import type { InAdvance } from '../../events.ts';
+import { nationAt, type Play } from '../../play.ts';
+import type { Debt, State } from '../../state.ts';
+import { forcedPayment, isPayment, makeUp, paymentInOrder } from './losses.ts';
+
+/** The payment a nation's standing answer, or the lack of any choice, comes to; null: ask. */
+export function standingPayment(state: State, seat: Seat, missing: number): Amounts | null {
+  const nation = nationAt(state, seat);
+  const forced = forcedPayment(nation, missing);
+  if (forced) return forced;
+  if (nation.standing.shortage === 'ask') return null;
+  const give = paymentInOrder(nation, missing, nation.standing.shortage);
+  return isPayment(state, seat, missing, give) ? give : null;
+}
+
+/** Settles what needs no question. True when nothing is left. */
+export function settleDebts(play: Play, debts: Debt[]): boolean {
+  for (const debt of [...debts]) {
+    const give = standingPayment(play.s, debt.seat, debt.missing);
+    if (give) payDebt(play, debts, debt, give, { standing: true });
+  }
+  return debts.length === 0;
+}
+
+export function payDebt(play: Play, debts: Debt[], debt: Debt, give: Amounts, how: InAdvance = {}): void {
+  makeUp(play, debt.seat, give, debt.cause, how);
+  debts.splice(debts.indexOf(debt), 1);
+}

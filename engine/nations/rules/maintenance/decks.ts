@@ -1,0 +1,29 @@
+/** Decks are the sets of cards not yet seen; a draw picks from the set when it happens (N7.3, N1.4). */
+import { CARD_TYPES, type CardId, type CardType, cardOf } from '../../data/cards/index.ts';
+import { balancedShare } from '../../data/tables.ts';
+import type { Play } from '../../play.ts';
+import type { State } from '../../state.ts';
+
+/** The shares of a balanced deck of one age; null where the whole sets are in it. */
+export function newDeck(state: State): Partial<Record<CardType, number>> | null {
+  if (!state.options.balancedDecks) return null;
+  return Object.fromEntries(CARD_TYPES.map((type) => [type, balancedShare(type, state.nations.length)]));
+}
+
+/** The next card, or null from an empty deck. A balanced deck is drawn lazily: the type by what is left of its share, then the card. */
+export function drawCard(play: Play, label: string): CardId | null {
+  const { s } = play;
+  const from = s.shares ? ofDrawnType(play, label, s.shares) : s.deck;
+  if (from.length === 0) return null;
+  const card = play.chance.pick(label, from);
+  s.deck.splice(s.deck.indexOf(card), 1);
+  return card;
+}
+
+function ofDrawnType(play: Play, label: string, shares: Partial<Record<CardType, number>>): CardId[] {
+  const left = CARD_TYPES.flatMap((type) => Array.from({ length: shares[type] ?? 0 }, () => type));
+  if (left.length === 0) return [];
+  const type = play.chance.pick(`${label}/type`, left);
+  shares[type] = (shares[type] ?? 0) - 1;
+  return play.s.deck.filter((card) => cardOf(card).type === type);
+}

@@ -1,0 +1,129 @@
+/**
+ * Production (N13) and war (N15). What one nation produces and loses there depends on no other's choices, so each goes
+ * through both in a lane of its own and all are asked at once; the player order (N14) is settled in between.
+ */
+import type { Seat } from '../../core/game.ts';
+import { type Amounts, type CardId, RESOURCES, type Step } from '../data/cards/index.ts';
+import { REVOLT_VP } from '../data/tables.ts';
+import type { InAdvance } from '../events.ts';
+import { nationAt, type Play, seatsOf } from '../play.ts';
+import { type Frame, type Lane, noTokens, type State } from '../state.ts';
+import { gainsOf, triggersOf } from './effects/triggers.ts';
+import { startEvents } from './events.ts';
+import { lose, makeUp } from './losing/losses.ts';
+import { standingPayment } from './losing/shortage.ts';
+import { adjustOrder } from './playerOrder.ts';
+import { compact, credit, debit, isEmpty, plus, times } from './valuesAndWorkers/tokens.ts';
+import { baseProduction, stabilityOf } from './valuesAndWorkers/values.ts';
+import { afterWarLoss, endWar, fightWar, takeWarLoss } from './war.ts';
+
+type ProductionFrame = Extract<Frame, { type: 'production' }>;
+
+export function startProduction(play: Play): void {
+  const { s } = play;
+  s.phase = 'production';
+  const lanes = seatsOf(s).map(
+    (seat): Lane => ({ seat, at: bonusSteps(s, seat) ? 'bonus' : 'production', missing: 0, bonus: null }),
+  );
+  s.stack.push({ type: 'production', lanes, ordered: false });
+}
+
+/** Peter the Great's choice, where he gives one. */
+export function bonusSteps(state: State, seat: Seat): Extract<Step, { op: 'choose' }> | null {
+  for (const { trigger } of triggersOf(state, seat, 'production')) {
+    for (const step of trigger.do) if (step.op === 'choose') return step;
+  }
+  return null;
+}
+
+/** What a card, or the board, adds to production by its effects; below zero what it takes off. */
+interface ProductionBonus {
+  card: CardId;
+  amounts: Amounts;
+}
+
+function bonusesOf(state: State, seat: Seat, chosen: Lane['bonus']): ProductionBonus[] {
+  return triggersOf(state, seat, 'production').flatMap(({ card, trigger }) => {
+    let amounts = gainsOf(state, seat, trigger.do).reduce<Amounts>(plus, {});
+    for (const step of trigger.do) {
+      if (step.op === 'lose') amounts = plus(amounts, times(step.res, -1));
+      if (step.op === 'choose' && chosen) {
+        const option = step.options.flat().find((one) => one.op === 'gain' && one.res[chosen] !== undefined);
+        if (option?.op === 'gain') amounts = plus(amounts, option.res);
+      }
+    }
+    return isEmpty(amounts) ? [] : [{ card, amounts }];
+  });
+}
+
+/** What production comes to per kind, below zero what is to be lost, and what cards added to it. */
+export function netProduction(
+  state: State,
+  seat: Seat,
+  chosen: Lane['bonus'],
+): { net: Amounts; bonuses: ProductionBonus[] } {
+  const nation = nationAt(state, seat);
+  const sums = noTokens();
+  for (const kind of RESOURCES) sums[kind] = baseProduction(nation, kind);
+  sums.books += Math.min(0, stabilityOf(state, seat));
+  const bonuses = bonusesOf(state, seat, chosen);
+  return { net: bonuses.reduce<Amounts>((net, { amounts }) => plus(net, amounts), compact(sums)), bonuses };
+}
+
+/** Sums above zero are taken first, the rest is one loss; revolt costs a VP besides (N13.2, N13.3). */
+function produce(play: Play, lane: Lane): void {
+  const { seat } = lane;
+  const { net, bonuses } = netProduction(play.s, seat, lane.bonus);
+  const due = noTokens();
+  for (const kind of RESOURCES) due[kind] = Math.max(0, -(net[kind] ?? 0));
+  play.log.push({ type: 'produced', seat, net, bonuses: bonuses.map(({ card }) => card) });
+  credit(play, seat, net);
+  const stability = stabilityOf(play.s, seat);
+  if (stability < 0) {
+    const vp = Math.min(REVOLT_VP, nationAt(play.s, seat).purse.vp);
+    debit(play, seat, { vp });
+    play.log.push({ type: 'revolted', seat, books: -stability, vp });
+  }
+  lane.missing = lose(play, seat, due, 'production').missing;
+  lane.at = 'productionDebt';
+}
+
+/** Moves one lane as far as it goes without a question. */
+function runLane(play: Play, lane: Lane, ordered: boolean): void {
+  if (lane.at === 'bonus' && lane.bonus) lane.at = 'production';
+  if (lane.at === 'production') produce(play, lane);
+  if (lane.at === 'productionDebt' && settleLane(play, lane)) lane.at = 'war';
+  if (!ordered) return;
+  if (lane.at === 'war') fightWar(play, lane);
+  if (lane.at === 'spare') takeWarLoss(play, lane, null);
+  if (lane.at === 'warDebt' && settleLane(play, lane)) lane.at = 'done';
+}
+
+function settleLane(play: Play, lane: Lane): boolean {
+  if (lane.missing === 0) return true;
+  const give = standingPayment(play.s, lane.seat, lane.missing);
+  if (give) payLane(play, lane, give, { standing: true });
+  return lane.missing === 0;
+}
+
+export function payLane(play: Play, lane: Lane, give: Amounts, how: InAdvance = {}): void {
+  makeUp(play, lane.seat, give, lane.at === 'warDebt' ? 'war' : 'production', how);
+  if (lane.at === 'warDebt') afterWarLoss(play, lane.seat, give);
+  lane.missing = 0;
+}
+
+export function runProduction(play: Play, frame: ProductionFrame): boolean {
+  const { s } = play;
+  const inOrder = [...frame.lanes].sort((a, b) => s.order.indexOf(a.seat) - s.order.indexOf(b.seat));
+  if (!frame.ordered) {
+    for (const lane of inOrder) runLane(play, lane, false);
+    adjustOrder(play);
+    frame.ordered = true;
+  }
+  for (const lane of inOrder) runLane(play, lane, true);
+  if (frame.lanes.some((lane) => lane.at !== 'done')) return false;
+  endWar(play);
+  s.stack.pop();
+  startEvents(play);
+  return true;
+}

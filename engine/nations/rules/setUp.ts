@@ -1,0 +1,58 @@
+/** Who gets which nation, and the extra worker (N6.4, N1.3). */
+import type { Seat } from '../../core/game.ts';
+import { boardFor, NATION_NAMES, type NationName, type Section } from '../data/cards/index.ts';
+import { nationAt, type Play, reverseOrder } from '../play.ts';
+import { startRound } from './maintenance/newRound.ts';
+import { layArchitects } from './removing.ts';
+import { credit } from './valuesAndWorkers/tokens.ts';
+import { holdersOf } from './valuesAndWorkers/values.ts';
+
+/** Side A: dealt at random. Side B: as many as players are drawn, chosen in reverse player order (N6.4). */
+export function startBoards(play: Play): void {
+  const { s } = play;
+  const dealt = play.chance.shuffle('setup/nations', NATION_NAMES);
+  if (s.options.boards === 'A') {
+    for (const seat of s.order) takeBoard(play, seat, dealt.shift() as NationName, 'A');
+    startExtraWorkers(play);
+    return;
+  }
+  // A solo player may have any board (N20.1).
+  s.pool = s.shadow ? dealt : dealt.slice(0, s.nations.length);
+  play.log.push({ type: 'boardsDrawn', nations: [...s.pool] });
+  s.stack.push({ type: 'draft', queue: reverseOrder(s) });
+}
+
+export function takeBoard(play: Play, seat: Seat, name: NationName, side: 'A' | 'B'): void {
+  const nation = nationAt(play.s, seat);
+  const board = boardFor(name, side);
+  play.s.pool = play.s.pool.filter((other) => other !== name);
+  nation.name = name;
+  nation.board = board.id;
+  credit(play, seat, board.start);
+  nation.idle = board.workers;
+  nation.track = { ...board.track, top: 0 };
+  nation.capacity = { ...board.track };
+  nation.slots = Array.from({ length: board.slots.buildingMilitary }, (_, i) => {
+    const card = board.printed[i];
+    return card === undefined ? null : { card, workers: 0 };
+  });
+  nation.colonies = Array.from({ length: board.slots.colony }, () => null);
+  nation.wonders = Array.from({ length: board.slots.wonder }, (_, i) => board.printedWonders[i] ?? null);
+  for (const holder of holdersOf(nation)) layArchitects(nation, holder);
+  play.log.push({ type: 'boardChosen', seat, nation: name, side });
+}
+
+export function startExtraWorkers(play: Play): void {
+  const { s } = play;
+  if (s.options.extraWorker) s.stack.push({ type: 'extraWorker', waiting: [...s.order] });
+  else startRound(play);
+}
+
+/** One more worker; its space is closed for good and costs nothing (N1.3). */
+export function takeExtraWorker(play: Play, seat: Seat, section: Section): void {
+  const nation = nationAt(play.s, seat);
+  nation.track[section]--;
+  nation.capacity[section]--;
+  nation.idle++;
+  play.log.push({ type: 'extraWorkerTaken', seat, section });
+}

@@ -1,0 +1,140 @@
+/** Values that are never stored but summed from what is in play (N2). */
+import type { Seat } from '../../../core/game.ts';
+import {
+  type Always,
+  boardOf,
+  type CardId,
+  cardOf,
+  type Effect,
+  type ProgressCard,
+  type Resource,
+  type StandingRule,
+  type WorkCard,
+} from '../../data/cards/index.ts';
+import { REVOLT, STABILITY_MAX, STRENGTH_MAX, UPKEEP } from '../../data/tables.ts';
+import { nationAt } from '../../play.ts';
+import type { Nation, State } from '../../state.ts';
+
+/** A card with effects, or the board itself under the name `board`. */
+export interface Holder {
+  card: CardId;
+  effects: readonly Effect[];
+}
+
+/** Advisors, colonies and ready wonders: what works by being there. */
+function cardsInPlay(nation: Nation): ProgressCard[] {
+  const found: ProgressCard[] = [];
+  for (const id of nation.advisors) if (id !== null) found.push(cardOf(id));
+  for (const id of nation.colonies) if (id !== null) found.push(cardOf(id));
+  for (const id of nation.wonders) if (id !== null) found.push(cardOf(id));
+  return found;
+}
+
+/** Everything of a nation whose effects work now: advisors, colonies, ready wonders, the board. */
+export function holdersOf(nation: Nation): Holder[] {
+  const holders: Holder[] = [];
+  for (const { id, effects } of cardsInPlay(nation)) if (effects) holders.push({ card: id, effects });
+  const effects = nation.board === null ? [] : boardOf(nation.board).effects;
+  if (effects.length > 0) holders.push({ card: 'board', effects });
+  return holders;
+}
+
+type RuleOf<R extends StandingRule['rule']> = Extract<Always, { rule: R }>;
+
+/** The standing rules of one name that a nation's cards bring. */
+export function rulesOf<R extends StandingRule['rule']>(nation: Nation, rule: R): RuleOf<R>[] {
+  const found: RuleOf<R>[] = [];
+  for (const { effects } of holdersOf(nation)) {
+    for (const effect of effects) if (effect.kind === 'always' && effect.rule === rule) found.push(effect as RuleOf<R>);
+  }
+  return found;
+}
+
+export const hasRule = (nation: Nation, rule: StandingRule['rule']): boolean => rulesOf(nation, rule).length > 0;
+
+export const sumOfRule = (nation: Nation, rule: 'goldenAgeBonus' | 'raidBonus' | 'warStrength'): number =>
+  rulesOf(nation, rule).reduce((sum, found) => sum + found.n, 0);
+
+export function workCardOf(id: CardId): WorkCard | null {
+  const card = cardOf(id);
+  return card.type === 'building' || card.type === 'military' ? card : null;
+}
+
+/** What advisors, colonies, ready wonders and the board bring of one kind. */
+function provided(nation: Nation, kind: 'strength' | 'stability' | Resource): number {
+  let sum = nation.board === null ? 0 : (boardOf(nation.board).provides[kind] ?? 0);
+  for (const card of cardsInPlay(nation)) if ('provides' in card) sum += card.provides[kind] ?? 0;
+  return sum;
+}
+
+/** What the workers on cards bring of one kind; without upkeep of military where a card says so. */
+export function fromWorkers(nation: Nation, kind: 'strength' | 'stability' | Resource): number {
+  let sum = 0;
+  let spared: boolean | null = null;
+  for (const slot of nation.slots) {
+    if (slot === null || slot.workers === 0) continue;
+    const card = workCardOf(slot.card);
+    const each = card?.perWorker[kind];
+    if (!card || !each) continue;
+    if (each < 0 && card.type === 'military') {
+      spared ??= hasRule(nation, 'noMilitaryUpkeep');
+      if (spared) continue;
+    }
+    sum += each * slot.workers;
+  }
+  return sum;
+}
+
+/** The real value, not cut to 40 (N2.4). */
+export const strengthOf = (state: State, seat: Seat): number => {
+  const nation = nationAt(state, seat);
+  return fromWorkers(nation, 'strength') + provided(nation, 'strength');
+};
+
+/** What cards such as Genghis Khan do to everybody's stability, the shadow's too. */
+export const commonStability = (state: State): number => {
+  let sum = 0;
+  for (const nation of state.nations) for (const rule of rulesOf(nation, 'stability')) sum += rule.n;
+  return sum;
+};
+
+/** The real value, not cut to 15 (N2.4); negative is revolt. `common` is known where all nations are compared. */
+export const stabilityOf = (state: State, seat: Seat, common = commonStability(state)): number => {
+  const nation = nationAt(state, seat);
+  const taken = nation.capacity.stability - nation.track.stability;
+  return fromWorkers(nation, 'stability') + provided(nation, 'stability') + common - UPKEEP.stability * taken;
+};
+
+export const cappedStrength = (state: State, seat: Seat): number => Math.min(STRENGTH_MAX, strengthOf(state, seat));
+export const cappedStability = (state: State, seat: Seat): number => Math.min(STABILITY_MAX, stabilityOf(state, seat));
+
+export const compareAsStability = (stability: number): number =>
+  stability < 0 ? REVOLT : Math.min(STABILITY_MAX, stability);
+
+/** Stability as it compares with others' (N3.3). */
+export const comparedStability = (state: State, seat: Seat, common = commonStability(state)): number =>
+  nationAt(state, seat).leastStable ? REVOLT : compareAsStability(stabilityOf(state, seat, common));
+
+/** Best military card with a worker on it, with Hannibal's bonus; 0 without one (N9.11). */
+export function raidValueOf(state: State, seat: Seat): number {
+  const nation = nationAt(state, seat);
+  let best = 0;
+  for (const slot of nation.slots) {
+    if (slot && slot.workers > 0) best = Math.max(best, workCardOf(slot.card)?.raid ?? 0);
+  }
+  return best === 0 ? 0 : best + sumOfRule(nation, 'raidBonus');
+}
+
+export const workersOnCards = (nation: Nation): number =>
+  nation.slots.reduce((sum, slot) => sum + (slot?.workers ?? 0), 0);
+
+/** Workers in the resource area and on cards. */
+export const workersInPlay = (nation: Nation): number => nation.idle + workersOnCards(nation);
+
+export const workersOnTrack = (nation: Nation): number => nation.track.food + nation.track.stability + nation.track.top;
+
+/** What production will bring of one kind before `production` triggers: cards, board, population (N13.1). */
+export const baseProduction = (nation: Nation, kind: Resource): number => {
+  const population = kind === 'food' ? UPKEEP.food * (nation.capacity.food - nation.track.food) : 0;
+  return fromWorkers(nation, kind) + provided(nation, kind) - population;
+};

@@ -1,0 +1,127 @@
+/** War (N15): every nation weaker than the marker is defeated. */
+import type { Seat } from '../../core/game.ts';
+import { type Amounts, cardOf, RESOURCES, type Resource } from '../data/cards/index.ts';
+import { WAR_VP } from '../data/tables.ts';
+import { nationAt, type Play, seatsOf } from '../play.ts';
+import type { Lane, State } from '../state.ts';
+import { lose } from './losing/losses.ts';
+import { holds } from './mostAndLeast.ts';
+import { takeAway } from './removing.ts';
+import { debit, plus, times, totalOf } from './valuesAndWorkers/tokens.ts';
+import { cappedStability, cappedStrength, holdersOf, rulesOf, sumOfRule } from './valuesAndWorkers/values.ts';
+
+/** Strength, with what counts in the defeat check only, below the marker. */
+export const isDefeated = (state: State, seat: Seat): boolean =>
+  state.war !== null &&
+  !state.war.over &&
+  cappedStrength(state, seat) + sumOfRule(nationAt(state, seat), 'warStrength') < state.war.marker;
+
+/** The card's loss and what others' cards add, before stability reduces it. */
+export function warLossOf(state: State): Amounts {
+  const card = state.war ? cardOf(state.war.card) : null;
+  let loss: Amounts = card?.type === 'war' ? card.loss : {};
+  for (const nation of state.nations) for (const rule of rulesOf(nation, 'warExtraLoss')) loss = plus(loss, rule.res);
+  return loss;
+}
+
+/** How much of the loss stability takes off. */
+export const sparedBy = (state: State, seat: Seat): number =>
+  Math.min(totalOf(warLossOf(state)), Math.max(0, cappedStability(state, seat)));
+
+const kindsOf = (loss: Amounts): Resource[] => RESOURCES.filter((kind) => (loss[kind] ?? 0) > 0);
+
+/** Spares in an order of kinds. */
+function spareInOrder(loss: Amounts, n: number, order: readonly Resource[]): Amounts {
+  const spared: Record<string, number> = {};
+  let left = n;
+  for (const kind of order) {
+    const part = Math.min(left, loss[kind] ?? 0);
+    if (part > 0) spared[kind] = part;
+    left -= part;
+  }
+  return spared;
+}
+
+/** What is spared where there is nothing to choose: one kind, nothing, or all of it (N15.4). */
+function forcedSpare(state: State, seat: Seat): Amounts | null {
+  const loss = warLossOf(state);
+  const spared = sparedBy(state, seat);
+  const kinds = kindsOf(loss);
+  return kinds.length < 2 || spared === 0 || spared === totalOf(loss) ? spareInOrder(loss, spared, kinds) : null;
+}
+
+export function isSpare(state: State, seat: Seat, spare: Amounts): boolean {
+  const loss = warLossOf(state);
+  return totalOf(spare) === sparedBy(state, seat) && RESOURCES.every((kind) => (spare[kind] ?? 0) <= (loss[kind] ?? 0));
+}
+
+/** The default of a late player: first the kind it holds most of (N21.8). */
+export function defaultSpare(state: State, seat: Seat): Amounts {
+  const { purse } = nationAt(state, seat);
+  const kinds: Resource[] = ['stone', 'food', 'gold', 'books'];
+  const order = kinds.sort((a, b) => purse[b] - purse[a]);
+  return spareInOrder(warLossOf(state), sparedBy(state, seat), order);
+}
+
+/** VP first, the temple of the defeated, then the loss. */
+export function fightWar(play: Play, lane: Lane): void {
+  const { s } = play;
+  const { seat } = lane;
+  lane.at = 'warDebt';
+  if (!isDefeated(s, seat)) return;
+  const nation = nationAt(s, seat);
+  const isSparedVp = rulesOf(nation, 'noWarVpLoss').some((rule) => holds(s, seat, rule.if));
+  const vp = isSparedVp ? 0 : Math.min(WAR_VP, nation.purse.vp);
+  debit(play, seat, { vp });
+  afterWarLoss(play, seat, { vp });
+  lane.at = 'spare';
+  play.log.push({
+    type: 'defeated',
+    seat,
+    card: s.war?.card ?? '',
+    vp,
+    loss: warLossOf(s),
+    spared: forcedSpare(s, seat) ?? {},
+  });
+  for (const { card, effects } of holdersOf(nation)) {
+    if (effects.some((effect) => effect.kind === 'remove' && effect.if === 'defeated'))
+      takeAway(play, seat, card, 'war');
+  }
+}
+
+/** The loss less what is spared; asks where two kinds leave a choice. */
+export function takeWarLoss(play: Play, lane: Lane, chosen: Amounts | null): void {
+  const { s } = play;
+  const { standing } = nationAt(s, lane.seat);
+  const byStanding = () => {
+    if (standing.spare === 'ask') return null;
+    const spare = spareInOrder(warLossOf(s), sparedBy(s, lane.seat), standing.spare);
+    return isSpare(s, lane.seat, spare) ? spare : null;
+  };
+  const open = chosen ?? forcedSpare(s, lane.seat);
+  const spare = open ?? byStanding();
+  if (!spare) return;
+  // N21.6: a standing answer used in another's turn is known from then on.
+  const secret = lane.seat === play.actor ? {} : { deposited: true as const };
+  const how = open ? {} : { ...secret, standing: true as const };
+  const { lost, missing } = lose(play, lane.seat, plus(warLossOf(s), times(spare, -1)), 'war', how);
+  afterWarLoss(play, lane.seat, lost);
+  lane.missing = missing;
+  lane.at = 'warDebt';
+}
+
+/** Everything given up in the war is remembered to the end of the round (N15.6). */
+export function afterWarLoss(play: Play, seat: Seat, lost: Amounts): void {
+  const nation = nationAt(play.s, seat);
+  nation.warLoss = { ...nation.warLoss, ...plus(nation.warLoss, lost) };
+}
+
+/** The card goes, the marker is remembered for the events (N15.5). */
+export function endWar(play: Play): void {
+  const { war } = play.s;
+  if (!war) return;
+  const defeated = seatsOf(play.s).filter((seat) => isDefeated(play.s, seat));
+  war.over = true;
+  play.s.gone.push(war.card);
+  play.log.push({ type: 'warEnded', card: war.card, marker: war.marker, defeated });
+}
