@@ -1,4 +1,4 @@
-/** Several actions of one player in one request: all of them or none, and only the last may draw or reveal. */
+/** Several actions of one player in one request. All of them are performed, or none; only the last may draw or reveal. */
 import { type Chance, unknownChance } from './draws.ts';
 import type { AnyGame, Awaited, Refusal, Seat, StateBase, Tagged } from './game.ts';
 import { canonical } from './json.ts';
@@ -11,8 +11,8 @@ export interface BatchStep {
   undoable: boolean;
 }
 
-/** `reveals`: an action that is not the last one may draw or reveal. What follows it is then not even looked at. */
-export type BatchOutcome = { ok: true; steps: BatchStep[] } | { ok: false; refusal: Refusal | 'reveals' };
+/** `reveals`: an action before the last one may draw or reveal. The actions after it are not even parsed. */
+export type BatchResult = { ok: true; steps: BatchStep[] } | { ok: false; refusal: Refusal | 'reveals' };
 
 export function performBatch(
   game: AnyGame,
@@ -20,7 +20,7 @@ export function performBatch(
   seat: Seat,
   inputs: readonly unknown[],
   chance: Chance,
-): BatchOutcome {
+): BatchResult {
   const steps: BatchStep[] = [];
   let state = start;
   for (const [index, input] of inputs.entries()) {
@@ -41,15 +41,15 @@ export function performBatch(
 }
 
 /**
- * Whether the player can know all that comes of an action before sending it. A batch must not go past any other: a
- * later action could be refused by what came up, nothing would be stored, and the player could try again. This is
- * decided on the player's own view, so that the decision itself tells nothing either.
+ * Whether the player can know everything that an action leads to before sending it. A batch must end at any other
+ * action. Otherwise the refusal of a later action could tell what was drawn, nothing would be stored, and the player
+ * could try again. The test uses only the player's own view, so its result tells nothing either.
  */
 function isForeseen(game: AnyGame, state: StateBase, seat: Seat, action: Tagged): boolean {
   const { id, check, apply, reveals } = game;
   const before = game.view(state, seat);
   try {
-    // A view need not keep the invariants: sums may be masked in it.
+    // The invariants do not hold for a view, because parts of a sum may be masked.
     const outcome = perform({ id, check, apply, reveals }, before, seat, action, unknownChance());
     if (!outcome.ok || !outcome.undoable) return false;
     const asked = game.awaiting(before);
@@ -57,10 +57,10 @@ function isForeseen(game: AnyGame, state: StateBase, seat: Seat, action: Tagged)
     const wasAsked = (one: Awaited) => asked.some((other) => canonical(other) === canonical(one));
     const tells = (one: Awaited) =>
       one.seat !== seat && game.couldAnswerAhead?.(outcome.state, one.seat) === true && !wasAsked(one);
-    // Nobody asked: the game is over, or goes on by answers that the view masks.
+    // If nobody is asked, the game is over or continues with answers that the view masks.
     return nowAsked.length > 0 && !nowAsked.some(tells);
   } catch {
-    // What the view masks was needed to go on.
+    // The rules needed something that the view masks.
     return false;
   }
 }

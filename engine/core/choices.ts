@@ -1,4 +1,4 @@
-/** Choices as data, so that a page, a script or a stranger's client can play by them alone. */
+/** Choices are data, so a page, a script or any other client can play without knowing the rules. */
 
 import { clone } from './clone.ts';
 import type { Refusal } from './game.ts';
@@ -12,7 +12,7 @@ export type FieldValue = string | number | boolean | readonly FieldValue[] | { r
 
 export type Choice<A> =
   | { kind: 'one'; action: A; preview?: Record<string, unknown> }
-  /** Fill the fields into the template. `partial`: some fillings are refused, `check` says which. */
+  /** A client fills the fields into the template. `partial`: some combinations are refused, and `check` says which. */
   | { kind: 'family'; template: Partial<A> & { type: string }; fields: readonly Field[]; partial?: true }
   | { kind: 'blocked'; template: Partial<A> & { type: string }; why: Refusal };
 

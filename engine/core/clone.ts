@@ -1,4 +1,4 @@
-/** A deep copy of plain JSON data; several times faster than structuredClone on small states. */
+/** A deep copy of plain JSON data; it is several times faster than structuredClone on small states. */
 export function clone<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) {

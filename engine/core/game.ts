@@ -9,7 +9,7 @@ import type { Message } from './messages.ts';
 /** Seats are numbered from 0 in table order; "left" is the next number. */
 export type Seat = number;
 
-/** Who looks at a state: a seat, or someone who holds none (watcher, host without a seat). */
+/** Who looks at a state: a seat, or null for someone without a seat (a watcher, or a host who does not play). */
 export type Viewer = Seat | null;
 
 /** Why something is not allowed. A value, never an exception. `rule` is an id of the game's RULES.md. */
@@ -21,14 +21,16 @@ export interface Refusal {
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
-/** A decision that is due: who must decide, and what is asked, as a message of the game's catalogue. */
+/** A decision that is due: who must decide, and the question as a message of the game's catalogue. */
 export interface Awaited {
   seat: Seat;
   prompt: Message;
 }
 
-/** One line of the form a table is opened with. `label` and `values` are explained in the message catalogue
- *  under `option.<key>` and `option.<key>.<value>`. */
+/**
+ * One line of the form for a new table. The message catalogue has its words under `option.<key>` and
+ * `option.<key>.<value>`.
+ */
 export interface OptionField {
   key: string;
   type: 'oneOf' | 'boolean' | 'int';
@@ -51,24 +53,24 @@ export interface Result {
 }
 
 /**
- * Corrections of a rule, by name. They are resolved at set-up and stored in the state, so that a game in
- * progress keeps the rules it began with.
+ * Corrections of rules, by name. Set-up stores them in the state, so a game in progress keeps the rules it started
+ * with.
  */
 export type RuleFlags = Readonly<Record<string, boolean | number | string>>;
 
-/** What every stored state carries: the version of its shape, and the rule flags it was set up with. */
+/** Every stored state carries the version of its shape and its rule flags. */
 export interface StateBase {
   schema: number;
   rules: RuleFlags;
 }
 
-/** Actions are imperative (`sell`), events past tense (`cubeSold`); both are told apart by `type`. */
+/** Actions are imperative (`sell`), events are in the past tense (`cubeSold`). Both are tagged by `type`. */
 export interface Tagged {
   type: string;
 }
 
 export interface Migration {
-  /** The schema number this step brings a state to. */
+  /** The schema number of the state that this step returns. */
   to: number;
   migrate(state: Record<string, unknown>): Record<string, unknown>;
 }
@@ -83,7 +85,7 @@ export interface Game<
   name: string;
   seats: { min: number; max: number };
   options: readonly OptionField[];
-  /** The shape of a state set up today; older ones are brought up by `migrations`, oldest first. */
+  /** The schema of a state that is set up today. `migrations`, oldest first, upgrade older states. */
   schema: number;
   migrations: readonly Migration[];
   /** The rule flags of a game set up today. */
@@ -94,64 +96,67 @@ export interface Game<
 
   setup(options: O, seats: number, chance: Chance, rules: RuleFlags): { state: S; events: E[] };
 
-  /** Who must decide now; several when they decide at once. Empty if and only if the game is over. */
+  /** Who must decide now. Several seats may decide at once. Empty if and only if the game is over. */
   awaiting(state: S): Awaited[];
-  /** What a seat may do now, awaited or not. An awaited seat always has at least one of kind `one`. */
+  /** What a seat may do now, awaited or not. An awaited seat always has at least one choice of kind `one`. */
   choices(state: S, seat: Seat): Choice<A>[];
   /** The only authority on legality. */
   check(state: S, seat: Seat, action: A): Refusal | null;
   /**
-   * Whether an action stands beside the turn (a note, an offer, a standing answer): who is awaited and takes it has
-   * not decided yet, and the time for the decision runs on. Where absent, every action decides.
+   * Whether an action stands beside the turn (a note, an offer, a standing answer). An awaited player who takes such
+   * an action still has to decide, and the clock keeps running. Where absent, every action is a decision.
    */
   isAside?(action: A): boolean;
-  /** Changes the draft; called only after `check` returned null. */
+  /** Changes the draft. It is called only after `check` has returned null. */
   apply(draft: S, seat: Seat, action: A, chance: Chance): E[];
 
-  /** The state as a viewer may see it: same shape, what is private to others masked. */
+  /** The state as a viewer may see it: the same shape, with other players' secrets masked. */
   view(state: S, viewer: Viewer): S;
-  /** The event as a viewer may read it, or null where even its existence is private. */
+  /** The event as a viewer may read it, or null if the viewer may not even know that it happened. */
   viewEvent(event: E, viewer: Viewer): E | null;
-  /** Whether the action behind this event says more than the event: others then learn that it was made, and no more. */
+  /**
+   * Whether the action behind this event holds more than the event tells. Other players then learn only that the
+   * action was taken.
+   */
   hidesMore?(event: E): boolean;
-  /** True where the event made something secret known: nothing before it can be undone. `state` is the one after it. */
+  /** Whether the event revealed a secret, so that nothing before it can be undone. `state` is the state after it. */
   reveals(event: E, state: S): boolean;
   /**
-   * Whether this awaited seat could have left its answer in advance. That it is asked then tells the others that it
-   * has left none, so a batch of actions ends there. Where absent, nobody can.
+   * Whether this awaited seat could have given its answer in advance. Asking it then tells the other players that it
+   * did not, so a batch of actions must end there. Where absent, nobody can answer in advance.
    */
   couldAnswerAhead?(state: S, seat: Seat): boolean;
   /**
-   * A state to play on from, for a practice copy. It is made from `view(state, viewer)` alone, so it tells no more than
-   * the view does: what is masked takes a plain value, and an answer that others have given unseen is asked for again.
+   * The state of a practice copy. It is made from `view(state, viewer)` alone, so it tells no more than the view does:
+   * a masked value is replaced by a plain one, and a question that another player has answered in secret is asked again.
    */
   forCopy(view: S, viewer: Viewer): S;
 
-  /** Null while the game goes on. */
+  /** Null until the game is over. */
   result(state: S): Result | null;
-  /** Broken promises of a state, in words; empty when it is sound. */
+  /** What is wrong with a state, in words. Empty for a sound state. */
   invariants(state: S): string[];
 
   describe(event: E): Message;
-  /** Placings if the game were scored now. */
-  standing(state: S): Placing[];
-  /** What a seat holds, by term of the message catalogue: mail and play-back show the differences. */
+  /** The placings if the game were scored now. */
+  placings(state: S): Placing[];
+  /** What a seat holds, by term of the message catalogue. Mail and play-back show how it changes. */
   holdings(state: S, seat: Seat): Record<string, number>;
 
-  /** The one legal answer of a seat, where giving it reveals nothing: the service then does not ask. */
+  /** The only legal action of a seat, if taking it reveals nothing. The service then takes it without asking. */
   forced(state: S, seat: Seat): A | null;
-  /** What is played for an awaited seat that is late: pass, or its standing answer. */
+  /** The action that the service takes for a late player: a pass, or the player's standing answer. */
   fallback(state: S, seat: Seat): A;
-  /** The computer player. Gets the state as that seat sees it, so that it cannot cheat. */
+  /** The computer player. It gets the seat's own view, so it cannot cheat. */
   bot(view: S, seat: Seat): A;
 }
 
-/** What a page needs to try moves by itself; the service tells it the rest: whose turn, the log in words, the result. */
+/** What a page needs to try out moves. The service tells it the rest: whose turn it is, the log in words, the result. */
 export type PlayableGame<S extends StateBase = StateBase, A extends Tagged = Tagged, E extends Tagged = Tagged> = Pick<
   Game<unknown, S, A, E>,
   'id' | 'name' | 'choices' | 'check' | 'apply' | 'reveals'
 >;
 
-/** A game whose types are not known where it is used (service, registry, replay). */
+/** A game whose types are unknown where it is used: in the service, the registry and the replay. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where variance forbids `unknown`
 export type AnyGame = Game<any, any, any, any>;

@@ -50,7 +50,7 @@ export function disc(radius: number): Hex[] {
   return hexes;
 }
 
-/** The other two places of a corner. */
+/** The other two hexes at a corner, each with the number that the corner has there. */
 export const aroundCorner = (
   hex: Hex,
   corner: number,

@@ -1,14 +1,14 @@
-/** Canonical JSON: the same state always gives the same text, whatever order its keys were set in. */
+/** Canonical JSON: equal states give the same text, whatever the order of their keys. */
 import { sha256, toHex } from './sha256.ts';
 
 export { clone } from './clone.ts';
 
-/** Letters JSON writes in another way; all others go out as they are, which saves asking for each string. */
+/** The characters that JSON escapes. A string without them needs no call of `JSON.stringify`. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among them
 const ESCAPED = /["\\\u0000-\u001f\ud800-\udfff]/;
 const quoted = (text: string): string => (ESCAPED.test(text) ? JSON.stringify(text) : `"${text}"`);
 
-/** Written for speed: it runs over the whole state with every action. */
+/** This is written for speed because it runs over the whole state with every action. */
 export function canonical(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
@@ -39,7 +39,7 @@ export function stateHash(state: unknown): string {
   return toHex(sha256(new TextEncoder().encode(canonical(state))));
 }
 
-/** Freezes to the bottom; tests use it to prove that nothing changes a state it was only shown. */
+/** Freezes a value and everything in it. Tests use it to prove that nothing changes a state it may only read. */
 export function deepFreeze<T>(value: T): T {
   if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
     Object.freeze(value);

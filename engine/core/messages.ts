@@ -1,13 +1,13 @@
 /**
- * Messages are a key and parameters; the words live in catalogues, one per language, so that the log,
- * the prompt and the mail can be in any of them.
+ * A message is a key with parameters. The words are in catalogues, one per language, so the log, the prompts and the mail
+ * can be in any language.
  */
 import type { Seat } from './game.ts';
 
 export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A number or word as it is; a player, with a figure or not; a term of the catalogue, counted or not; a list of these. */
+/** A plain number or word; a player or a term of the catalogue, each with an optional count; or a list of these. */
 export type Param =
   | string
   | number
@@ -24,8 +24,8 @@ export interface Message {
 export type Catalogue = Readonly<Record<string, string>>;
 
 /**
- * Templates hold `{name}`, or `{name|one|other}` which picks by the number: `{n} {n|cube|cubes}`.
- * A term may have two forms itself: `term.cube: 'cube|cubes'`.
+ * A template contains `{name}`, or `{name|one|other}` to pick a word by the number: `{n} {n|cube|cubes}`. A term may have
+ * two forms too: `term.cube: 'cube|cubes'`.
  */
 export function say(message: Message, catalogue: Catalogue, names: readonly string[]): string {
   const params = message.params ?? {};
@@ -38,7 +38,7 @@ export function say(message: Message, catalogue: Catalogue, names: readonly stri
   });
 }
 
-/** With a true minus. */
+/** A number with a typographic minus sign. */
 const figure = (n: number): string => String(n).replace('-', '−');
 
 function word(value: Param, catalogue: Catalogue, names: readonly string[]): string {

@@ -1,5 +1,4 @@
-/** Brings a stored state to today's shape. Rule flags in it stay as they were set up. */
-
+/** Upgrades a stored state to today's schema. Its rule flags stay as they were at set-up. */
 import { EngineFault } from './fault.ts';
 import type { AnyGame, StateBase } from './game.ts';
 import { clone } from './json.ts';

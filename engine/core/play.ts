@@ -1,4 +1,4 @@
-/** perform = check → clone → apply → invariants: the only way a state advances. */
+/** `perform` checks an action, applies it to a copy and checks the invariants. It is the only way a state advances. */
 import { clone } from './clone.ts';
 import { type Chance, ChanceNeeded } from './draws.ts';
 import { EngineFault } from './fault.ts';
@@ -8,12 +8,13 @@ export type Outcome<S, E> =
   | {
       ok: true;
       state: S;
-      events: E[] /** False where chance or a revealed secret makes it final. */;
+      events: E[];
+      /** False if the action drew at random or revealed a secret. */
       undoable: boolean;
     }
   | { ok: false; refusal: Refusal };
 
-/** A page tries moves without the invariants; the service, whose state counts, always has them. */
+/** A page tries out moves without checking the invariants. The service always checks them. */
 type Performing<S extends StateBase, A extends Tagged, E extends Tagged> = Pick<
   PlayableGame<S, A, E>,
   'id' | 'check' | 'apply' | 'reveals'

@@ -1,10 +1,10 @@
-/** A finished or running game from its log alone: history, verification (verify.ts), golden games. */
+/** Replays a game from its log: for history, verification (verify.ts) and golden games. */
 import type { Chance } from './chance.ts';
 import { EngineFault } from './fault.ts';
 import type { AnyGame, Seat, StateBase, Tagged } from './game.ts';
 import { clone } from './json.ts';
 
-/** One entry of a log. An undo is an entry too: it goes back to the state after `to` entries. */
+/** One entry of a log. An undo is an entry too: it restores the state after that many entries. */
 export type LogEntry = { seat: Seat; action: Tagged } | { seat: Seat; undo: number };
 
 export interface ReplayStep {
@@ -14,8 +14,8 @@ export interface ReplayStep {
 }
 
 /**
- * Replays on one draft, without cloning between moves but where an undo will come back to. Version n is
- * the state after n entries; `from` may be any version whose state is known.
+ * Replays on one draft. It copies the draft only at the versions that a later undo restores. Version n is the state
+ * after n entries; `from` may be any version whose state is known.
  */
 export function* replay(
   game: AnyGame,

@@ -1,4 +1,4 @@
-/** Whether a finished game is what its seed and its log make of it: every state is played again and compared. */
+/** Verifies a finished game: replays it from its seed and its log and compares every state. */
 import type { Chance } from './chance.ts';
 import type { AnyGame, RuleFlags, StateBase } from './game.ts';
 import { stateHash } from './json.ts';
@@ -10,13 +10,13 @@ export interface ExportedGame {
   seats: number;
   rules: RuleFlags;
   log: readonly LogEntry[];
-  /** The hash of the state at version 0, 1, …, one more than the log has entries. */
+  /** The hashes of the states at version 0, 1, …: one more than the log has entries. */
   hashes: readonly string[];
-  /** From which version on states were kept in which shape; absent where all are of today's. */
+  /** Which schema the states have from which version on. Absent if all states have today's schema. */
   shapes?: readonly { from: number; schema: number }[];
 }
 
-/** Whether the hash of a version can be compared: one of an older shape cannot be had from today's rules. */
+/** Whether the hash of a version can be compared. Today's rules cannot produce a state of an older schema. */
 export function isComparable(game: Pick<AnyGame, 'schema'>, { shapes }: ExportedGame, version: number): boolean {
   return (shapes?.findLast(({ from }) => from <= version)?.schema ?? game.schema) === game.schema;
 }
@@ -24,13 +24,13 @@ export function isComparable(game: Pick<AnyGame, 'schema'>, { shapes }: Exported
 export interface Disagreement {
   version: number;
   why: 'options' | 'shape' | 'differs' | 'refused';
-  /** What the rules stumbled over, for who looks into it. */
+  /** The error of the rules, for whoever investigates it. */
   detail?: string;
 }
 
 /**
- * Yields every version that agrees, and ends with the first that does not, or null. A game that outlived a change of shape
- * is replayed from its beginning, and compared from the first state in today's shape on.
+ * Yields every version that agrees. Returns the first that does not, or null. A game that was in progress when the schema
+ * changed is replayed from its beginning and compared from the first state in today's schema on.
  */
 export function* verifying(
   game: AnyGame,

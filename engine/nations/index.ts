@@ -55,7 +55,7 @@ export const nations: Game<Options, State, Action, NationsEvent> = {
   forCopy,
   result,
   describe,
-  standing: (state) => placingsOf(state, scoreAll(state)),
+  placings: (state) => placingsOf(state, scoreAll(state)),
   invariants,
   holdings,
   forced,

@@ -12,7 +12,7 @@ import { invariants } from './invariants.ts';
 import { OPTION_FIELDS, type Options, parseOptions } from './options.ts';
 import { parseAction } from './parseAction.ts';
 import { playableWealth } from './playable.ts';
-import { result, standing } from './scoring.ts';
+import { placings, result } from './scoring.ts';
 import { SCHEMA, setup } from './setup.ts';
 import type { State } from './state.ts';
 import { forCopy, view, viewEvent } from './view.ts';
@@ -49,7 +49,7 @@ export const wealth: Game<Options, State, Action, Event> = {
   forCopy,
   result,
   describe,
-  standing,
+  placings,
   invariants,
   holdings,
   forced,

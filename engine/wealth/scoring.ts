@@ -61,7 +61,7 @@ const byRank = (ranked: readonly SeatScore[]): Placing[] =>
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
 /** Placings if the game ended now, each repaying what serves it best. */
-export function standing(state: State): Placing[] {
+export function placings(state: State): Placing[] {
   if (state.ending) return byRank(state.ending.scores);
   const repaid = state.players.map((_, seat) => {
     const { purse } = playerAt(state, seat);

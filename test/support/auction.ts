@@ -81,7 +81,7 @@ function sell(draft: State, chance: Chance): Event[] {
   return [{ type: 'prizeSold', seat, coins: best, bids }];
 }
 
-function standing(state: State): Placing[] {
+function placings(state: State): Placing[] {
   const points = state.players.map((player) => player.points);
   return points
     .map((own, seat) => ({ seat, points: own, rank: 1 + points.filter((other) => other > own).length }))
@@ -206,7 +206,7 @@ export const auction: Game<Options, State, Action, Event> = {
         draft.over = true;
         return [
           ended,
-          { type: 'gameEnded', winners: standing(draft).flatMap((one) => (one.rank === 1 ? [one.seat] : [])) },
+          { type: 'gameEnded', winners: placings(draft).flatMap((one) => (one.rank === 1 ? [one.seat] : [])) },
         ];
       }
       case 'whisper':
@@ -248,8 +248,8 @@ export const auction: Game<Options, State, Action, Event> = {
 
   result(state) {
     if (!state.over) return null;
-    const placings = standing(state);
-    return { winners: placings.flatMap(({ seat, rank }) => (rank === 1 ? [seat] : [])), placings };
+    const ranked = placings(state);
+    return { winners: ranked.flatMap(({ seat, rank }) => (rank === 1 ? [seat] : [])), placings: ranked };
   },
   invariants: (state) => state.players.flatMap(({ coins }, seat) => (coins < 0 ? [`seat ${seat} owes`] : [])),
 
@@ -260,7 +260,7 @@ export const auction: Game<Options, State, Action, Event> = {
     );
     return { key: `log.${type}`, params: shown as Record<string, string> };
   },
-  standing,
+  placings,
   holdings: (state, seat) => ({ 'term.coin': state.players[seat]?.coins ?? 0 }),
 
   forced(state, seat) {

@@ -108,7 +108,7 @@ function termName(catalogue: Catalogue, term: string): string {
 /** Scored from what the reader may see, so that hidden money stays hidden; the end is for all to see. */
 function scores(data: RoomData, state: StateBase, seat: number, names: readonly string[]): Score[] {
   const { game } = data;
-  const placings = game.result(state)?.placings ?? game.standing(game.view(state, seat));
+  const placings = game.result(state)?.placings ?? game.placings(game.view(state, seat));
   return [...placings]
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat)
     .map(({ seat: place, rank, points }) => ({ seat: place, name: names[place] ?? '', rank, points }));

@@ -8,7 +8,7 @@ import { canSpend } from '../rules/acting/spend.ts';
 import { playerAt } from '../rules/acting/turns.ts';
 import { blocsOf } from '../rules/blocs.ts';
 import { checkAutomate } from '../rules/develop/develop.ts';
-import { standing } from '../scoring.ts';
+import { placings } from '../scoring.ts';
 import type { State } from '../state.ts';
 import { type Appraisal, appraise } from './appraise.ts';
 import { type Build, type Ranked, rankBuilds } from './builds.ts';
@@ -39,7 +39,7 @@ function automation(state: State, seat: Seat, { weight, burnt, sell }: Appraisal
 }
 
 const isLeading = (state: State, seat: Seat): boolean =>
-  standing(state).some((placing) => placing.seat === seat && placing.rank === 1);
+  placings(state).some((placing) => placing.seat === seat && placing.rank === 1);
 
 /** A flag on the best site for later, or to bring a long game to its end. */
 function flagAhead(state: State, seat: Seat, ranked: readonly Ranked[]): Action | null {

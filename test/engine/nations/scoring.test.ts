@@ -52,7 +52,7 @@ describe('final scoring', () => {
     const table = new Table({ seats: 3, round: 8 });
     for (const seat of [0, 1, 2]) table.hold(seat, { gold: 0, food: 0, stone: 0, books: 0, vp: 5 });
     table.state.order = [2, 0, 1];
-    expect(nations.standing(table.state).map(({ seat, rank, points }) => [seat, rank, points])).toEqual([
+    expect(nations.placings(table.state).map(({ seat, rank, points }) => [seat, rank, points])).toEqual([
       [2, 1, 5],
       [0, 2, 5],
       [1, 3, 5],
@@ -64,7 +64,7 @@ describe('final scoring', () => {
     [5, 9, 7].forEach((vp, seat) => {
       table.hold(seat, { gold: 0, food: 0, stone: 0, books: 0, vp });
     });
-    expect(nations.standing(table.state).map(({ seat, points }) => [seat, points])).toEqual([
+    expect(nations.placings(table.state).map(({ seat, points }) => [seat, points])).toEqual([
       [1, 9],
       [2, 7],
       [0, 5],

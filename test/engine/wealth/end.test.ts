@@ -207,7 +207,7 @@ describe('the end', () => {
   it('tells the standing at any time, as if scored now', () => {
     const state = put(give(rich(table('trade')), 1, { money: 9, notes: 1 }), 1, 'farm', h(0, 1));
     // $509 less 25 for the note, and a tile.
-    expect(wealth.standing(state)).toEqual([
+    expect(wealth.placings(state)).toEqual([
       { seat: 1, rank: 1, points: 52 },
       { seat: 0, rank: 2, points: 50 },
       { seat: 2, rank: 2, points: 50 },
