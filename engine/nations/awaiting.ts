@@ -2,11 +2,10 @@
 import type { Awaited, Seat } from '../core/game.ts';
 import type { Message } from '../core/messages.ts';
 import { type Amounts, isEvent, type NationName } from './data/cards/index.ts';
-import { seatsOf, topFrame } from './play.ts';
 import { awaitedBy } from './rules/effects/frame.ts';
 import { awaitedGrowth } from './rules/maintenance/growth.ts';
 import { sparedBy, warLossOf } from './rules/war.ts';
-import type { State } from './state.ts';
+import { type State, seatsOf, topFrame } from './state.ts';
 
 export type Question =
   | { kind: 'difficulty' }

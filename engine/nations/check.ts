@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '../core/game.ts';
 import type { Action, Buy, Deploy, Hire, Special } from './actions.ts';
 import { questionFor } from './awaiting.ts';
 import { cardOf } from './data/cards/index.ts';
-import { nationAt, refuse, topFrame } from './play.ts';
+import { refuse } from './refuse.ts';
 import { checkHire } from './rules/architectsAndWonders/hire.ts';
 import { priceFor } from './rules/buying/price.ts';
 import { cardAt, checkPurchase } from './rules/buying/purchase.ts';
@@ -15,7 +15,7 @@ import { checkGrowth } from './rules/maintenance/growth.ts';
 import { checkSpecial } from './rules/specialActions.ts';
 import { isSpare } from './rules/war.ts';
 import { checkStanding } from './rules/whoDecides/standingAnswers.ts';
-import type { State } from './state.ts';
+import { nationAt, type State, topFrame } from './state.ts';
 
 export function check(state: State, seat: Seat, action: Action): Refusal | null {
   if (!state.nations[seat]) return refuse('no-such-seat', 'N21.1');

@@ -14,7 +14,6 @@ import {
 } from './data/cards/index.ts';
 import { BATTLE_RESOURCES, SUBSTITUTES } from './data/tables.ts';
 import { DIFFICULTIES } from './options.ts';
-import { nationAt, topFrame } from './play.ts';
 import { architectSources, checkHireAtAll } from './rules/architectsAndWonders/hire.ts';
 import { finishing } from './rules/architectsAndWonders/wonders.ts';
 import { checkAffordable, priceFor } from './rules/buying/price.ts';
@@ -26,7 +25,7 @@ import { growthAnswers } from './rules/maintenance/growth.ts';
 import { checkSpecialAtAll, filledCells, freeCells, specialsOf, stepsOf } from './rules/specialActions.ts';
 import { totalOf } from './rules/valuesAndWorkers/tokens.ts';
 import { sparedBy, warLossOf } from './rules/war.ts';
-import type { EffectAnswer, State } from './state.ts';
+import { type EffectAnswer, nationAt, type State, topFrame } from './state.ts';
 
 type Choices = Choice<Action>[];
 

@@ -3,12 +3,11 @@ import { EngineFault } from '../core/fault.ts';
 import type { Seat } from '../core/game.ts';
 import type { Answer } from './answer.ts';
 import { questionFor } from './awaiting.ts';
-import { nationAt, topFrame } from './play.ts';
 import { answersTo } from './rules/effects/answers.ts';
 import { stepsFor } from './rules/effects/frame.ts';
 import { defaultOrder, paymentInOrder } from './rules/losing/losses.ts';
 import { defaultSpare } from './rules/war.ts';
-import type { State } from './state.ts';
+import { nationAt, type State, topFrame } from './state.ts';
 
 export function fallback(state: State, seat: Seat): Answer {
   const question = questionFor(state, seat);

@@ -12,12 +12,11 @@ import { invariants } from './invariants.ts';
 import { OPTION_FIELDS, parseOptions } from './optionFields.ts';
 import type { Options } from './options.ts';
 import { parseAction } from './parseAction.ts';
-import { nationAt } from './play.ts';
 import { playableNations } from './playable.ts';
 import { stabilityOf, strengthOf, workersInPlay } from './rules/valuesAndWorkers/values.ts';
 import { placingsOf, scoreAll } from './scoring.ts';
 import { setup } from './setup.ts';
-import { SCHEMA, type State } from './state.ts';
+import { nationAt, SCHEMA, type State } from './state.ts';
 import { couldAnswerAhead, forCopy, hidesMore, view, viewEvent } from './view.ts';
 
 function holdings(state: State, seat: Seat): Record<string, number> {

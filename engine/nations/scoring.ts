@@ -2,10 +2,9 @@
 import type { Placing, Seat } from '../core/game.ts';
 import { cardOf, RESOURCES } from './data/cards/index.ts';
 import { RESOURCES_PER_VP } from './data/tables.ts';
-import { nationAt, seatsOf } from './play.ts';
 import { gainsOf, triggersOf } from './rules/effects/triggers.ts';
 import { cappedStability, cappedStrength, workCardOf } from './rules/valuesAndWorkers/values.ts';
-import type { Score, State } from './state.ts';
+import { nationAt, type Score, type State, seatsOf } from './state.ts';
 
 export function scoreOf(state: State, seat: Seat): Score {
   const nation = nationAt(state, seat);

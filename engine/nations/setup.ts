@@ -72,9 +72,9 @@ export function setup(
     rolls: 0,
     final: null,
   };
-  const play: Play = { s: state, chance, log: [], actor: null };
+  const play: Play = { state, chance, events: [], actor: null };
   state.order = seats === 1 ? [0] : chance.shuffle('setup/order', state.order);
-  play.log.push({ type: 'orderDrawn', order: [...state.order] });
+  play.events.push({ type: 'orderDrawn', order: [...state.order] });
   // Books: the place in player order (N6.2).
   state.order.forEach((seat, place) => {
     credit(play, seat, { books: place + 1 });
@@ -85,5 +85,5 @@ export function setup(
     state.stack.push({ type: 'difficulty', waiting: [...state.order] });
   } else startBoards(play);
   advance(play);
-  return { state, events: play.log };
+  return { state, events: play.events };
 }

@@ -2,6 +2,7 @@
  * A game of Nations as plain data. Nothing in it is secret but what a seat has deposited or set as its
  * standing answers: the decks are the sets of cards not yet seen, drawn from by keyed chance.
  */
+import { EngineFault } from '../core/fault.ts';
 import type { Seat, StateBase } from '../core/game.ts';
 import type { Purse } from '../core/ledger.ts';
 import type {
@@ -280,3 +281,15 @@ export const NO_STANDING: Readonly<Standing> = {
 };
 
 export const noTokens = (): Tokens => ({ gold: 0, food: 0, stone: 0, books: 0, vp: 0 });
+
+export function nationAt(state: State, seat: Seat): Nation {
+  const nation = state.nations[seat];
+  if (!nation) throw new EngineFault(`no seat ${seat}`);
+  return nation;
+}
+
+export const topFrame = (state: State): Frame | undefined => state.stack[state.stack.length - 1];
+
+export const seatsOf = (state: State): Seat[] => state.nations.map((_, seat) => seat);
+
+export const reverseOrder = (state: State): Seat[] => [...state.order].reverse();

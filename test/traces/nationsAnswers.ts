@@ -3,11 +3,17 @@ import type { Action } from '../../engine/nations/actions.ts';
 import { questionFor } from '../../engine/nations/awaiting.ts';
 import { cardOf, type Step as EffectStep } from '../../engine/nations/data/cards/index.ts';
 import { nations } from '../../engine/nations/index.ts';
-import { nationAt, topFrame } from '../../engine/nations/play.ts';
 import { finishing } from '../../engine/nations/rules/architectsAndWonders/wonders.ts';
 import { stepsFor } from '../../engine/nations/rules/effects/frame.ts';
 import { returnPlaces, takePlaces } from '../../engine/nations/rules/valuesAndWorkers/workers.ts';
-import type { EffectAnswer, Nation, State, TrackPlace } from '../../engine/nations/state.ts';
+import {
+  type EffectAnswer,
+  type Nation,
+  nationAt,
+  type State,
+  type TrackPlace,
+  topFrame,
+} from '../../engine/nations/state.ts';
 import { cardName, eventCardId, eventTitle, nationName, slotOf } from './nationsNames.ts';
 
 type Json = Record<string, unknown>;

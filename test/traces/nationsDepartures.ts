@@ -4,8 +4,7 @@
  */
 import type { Seat } from '../../engine/core/game.ts';
 import { clone } from '../../engine/core/json.ts';
-import { reverseOrder } from '../../engine/nations/play.ts';
-import type { State } from '../../engine/nations/state.ts';
+import { reverseOrder, type State } from '../../engine/nations/state.ts';
 import { cardName } from './nationsNames.ts';
 
 type Json = Record<string, unknown>;

@@ -2,7 +2,6 @@
 import type { Seat } from '../../core/game.ts';
 import { type Amounts, eventCardOf, RESOURCES, type Trigger } from '../data/cards/index.ts';
 import { REVOLT, ROUNDS_PER_AGE, STABILITY_MAX, STRENGTH_MAX } from '../data/tables.ts';
-import { nationAt } from '../play.ts';
 import { nextSection, wonderOf } from '../rules/architectsAndWonders/wonders.ts';
 import { famineOf } from '../rules/famine.ts';
 import { seatsNamed } from '../rules/mostAndLeast.ts';
@@ -17,7 +16,7 @@ import {
 } from '../rules/valuesAndWorkers/values.ts';
 import { isDefeated, warLossOf } from '../rules/war.ts';
 import { scoreOf } from '../scoring.ts';
-import type { Nation, State } from '../state.ts';
+import { type Nation, nationAt, type State } from '../state.ts';
 import { amountsWorth, effectsWorth, stepsWorth, wonderWorth } from './cardWorth.ts';
 import { deploymentWorth } from './deployment.ts';
 import { belongs, type Own, type Survey } from './survey.ts';

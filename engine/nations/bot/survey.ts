@@ -2,12 +2,11 @@
 import type { Seat } from '../../core/game.ts';
 import { type CardId, type CardType, cardOf, type Group, RESOURCES, type Resource } from '../data/cards/index.ts';
 import { places, STRENGTH_MAX } from '../data/tables.ts';
-import { nationAt, seatsOf } from '../play.ts';
 import { requirementFor } from '../rules/buying/price.ts';
 import { groupOf, least, most, shadowStability } from '../rules/mostAndLeast.ts';
 import { netProduction } from '../rules/production.ts';
 import { baseProduction, cappedStrength, comparedStability } from '../rules/valuesAndWorkers/values.ts';
-import type { State } from '../state.ts';
+import { nationAt, type State, seatsOf } from '../state.ts';
 import { type Units, yieldWorth } from './cardWorth.ts';
 import { flowWorth, heldWorth } from './weights.ts';
 

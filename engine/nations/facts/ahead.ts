@@ -5,8 +5,7 @@ import { ChanceNeeded, unknownChance } from '../../core/draws.ts';
 import type { PlayableGame, Seat } from '../../core/game.ts';
 import type { Action } from '../actions.ts';
 import type { NationsEvent } from '../events.ts';
-import { topFrame } from '../play.ts';
-import type { State } from '../state.ts';
+import { type State, topFrame } from '../state.ts';
 
 type Apply = PlayableGame<State, Action, NationsEvent>['apply'];
 

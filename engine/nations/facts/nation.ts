@@ -1,7 +1,6 @@
 /** One nation at a glance: its values, its people, what deploying costs it, and its score if the game ended now. */
 import type { Seat } from '../../core/game.ts';
 import { UPKEEP } from '../data/tables.ts';
-import { nationAt } from '../play.ts';
 import { deployCost } from '../rules/deploying.ts';
 import {
   raidValueOf,
@@ -11,7 +10,7 @@ import {
   workersOnTrack,
 } from '../rules/valuesAndWorkers/values.ts';
 import { scoreOf } from '../scoring.ts';
-import type { Score, State } from '../state.ts';
+import { nationAt, type Score, type State } from '../state.ts';
 
 export interface NationFacts {
   strength: number;

@@ -1,10 +1,9 @@
 /** What production will bring a nation this round, and where it comes from (N13). */
 import type { Seat } from '../../core/game.ts';
 import { type Amounts, boardOf, type CardId, cardOf, RESOURCES, type Resource } from '../data/cards/index.ts';
-import { nationAt } from '../play.ts';
 import { bonusSteps, netProduction } from '../rules/production.ts';
 import { baseProduction, fromWorkers, stabilityOf } from '../rules/valuesAndWorkers/values.ts';
-import type { Nation, State } from '../state.ts';
+import { type Nation, nationAt, type State } from '../state.ts';
 
 /** A card by id; `board`; `population` for the food workers eat; `revolt`. */
 export interface Source {

@@ -2,7 +2,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { Group } from '../data/cards/index.ts';
 import { STRENGTH_MAX } from '../data/tables.ts';
-import { nationAt, seatsOf } from '../play.ts';
 import { groupOf, shadowStability } from '../rules/mostAndLeast.ts';
 import {
   cappedStrength,
@@ -11,7 +10,7 @@ import {
   stabilityOf,
   strengthOf,
 } from '../rules/valuesAndWorkers/values.ts';
-import type { State } from '../state.ts';
+import { nationAt, type State, seatsOf } from '../state.ts';
 
 /** Null is the shadow opponent of the solo game. */
 export type Contender = Seat | null;

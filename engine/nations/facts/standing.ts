@@ -1,8 +1,7 @@
 /** Where a nation stands: values, production, places and score. */
 import type { Seat } from '../../core/game.ts';
 import { RESOURCES, type Resource } from '../data/cards/index.ts';
-import { nationAt } from '../play.ts';
-import type { Score, State, Tokens } from '../state.ts';
+import { nationAt, type Score, type State, type Tokens } from '../state.ts';
 import { nationFacts } from './nation.ts';
 import { productionFacts } from './production.ts';
 import { RANKED, type Ranked, ranks } from './ranks.ts';

@@ -1,10 +1,9 @@
 /** How far the wonder under construction is, and who could go on with it. */
 import type { Refusal, Seat } from '../../core/game.ts';
 import type { CardId } from '../data/cards/index.ts';
-import { nationAt } from '../play.ts';
 import { checkHireAtAll } from '../rules/architectsAndWonders/hire.ts';
 import { wonderOf } from '../rules/architectsAndWonders/wonders.ts';
-import type { State } from '../state.ts';
+import { nationAt, type State } from '../state.ts';
 
 export interface WonderProgress {
   card: CardId;

@@ -1,7 +1,8 @@
 /** Deploying one worker from the resource area (N10), and undeploying, which is no action (N8.3). */
 import type { Refusal, Seat } from '../../core/game.ts';
-import { nationAt, type Play, refuse } from '../play.ts';
-import type { Nation, State } from '../state.ts';
+import type { Play } from '../play.ts';
+import { refuse } from '../refuse.ts';
+import { type Nation, nationAt, type State } from '../state.ts';
 import { testRemoval } from './removing.ts';
 import { debit } from './valuesAndWorkers/tokens.ts';
 import { rulesOf, workCardOf } from './valuesAndWorkers/values.ts';
@@ -26,7 +27,7 @@ export function checkDeploy(state: State, seat: Seat, index: number): Refusal | 
 }
 
 export function applyDeploy(play: Play, seat: Seat, index: number): void {
-  const stone = deployCost(nationAt(play.s, seat), index);
+  const stone = deployCost(nationAt(play.state, seat), index);
   debit(play, seat, { stone });
   deployOne(play, seat, index, stone);
   testRemoval(play);

@@ -1,8 +1,8 @@
 /** Events (N16): top, then bottom. In the solo game stability is compared instead (N20.8). */
 import { eventCardOf } from '../data/cards/index.ts';
 import { SOLO_STABILITY_VP } from '../data/tables.ts';
-import { nationAt, type Play } from '../play.ts';
-import type { Frame } from '../state.ts';
+import type { Play } from '../play.ts';
+import { type Frame, nationAt } from '../state.ts';
 import { startEffects } from './effects/frame.ts';
 import { startFamine } from './famine.ts';
 import { shadowStability } from './mostAndLeast.ts';
@@ -12,31 +12,31 @@ import { comparedStability } from './valuesAndWorkers/values.ts';
 type EventsFrame = Extract<Frame, { type: 'events' }>;
 
 export function startEvents(play: Play): void {
-  play.s.phase = 'events';
-  play.s.stack.push({ type: 'events', next: 0 });
+  play.state.phase = 'events';
+  play.state.stack.push({ type: 'events', next: 0 });
 }
 
 export function runEvents(play: Play, frame: EventsFrame): boolean {
-  const { s } = play;
-  const half = s.event === null ? undefined : eventCardOf(s.event).events[frame.next];
+  const { state } = play;
+  const half = state.event === null ? undefined : eventCardOf(state.event).events[frame.next];
   if (half) {
     frame.next++;
     startEffects(play, half.id, null);
     return true;
   }
-  if (s.shadow) compareStability(play);
-  for (const nation of s.nations) nation.strengthShift = 0;
-  s.stack.pop();
+  if (state.shadow) compareStability(play);
+  for (const nation of state.nations) nation.strengthShift = 0;
+  state.stack.pop();
   startFamine(play);
   return true;
 }
 
 /** One VP for more stability than the shadow, else one less. */
 function compareStability(play: Play): void {
-  const { s } = play;
-  const isAhead = comparedStability(s, 0) > shadowStability(s);
-  const vp = isAhead ? SOLO_STABILITY_VP : -Math.min(SOLO_STABILITY_VP, nationAt(s, 0).purse.vp);
+  const { state } = play;
+  const isAhead = comparedStability(state, 0) > shadowStability(state);
+  const vp = isAhead ? SOLO_STABILITY_VP : -Math.min(SOLO_STABILITY_VP, nationAt(state, 0).purse.vp);
   if (vp > 0) credit(play, 0, { vp });
   else debit(play, 0, { vp: -vp });
-  play.log.push({ type: 'stabilityCompared', seat: 0, vp });
+  play.events.push({ type: 'stabilityCompared', seat: 0, vp });
 }

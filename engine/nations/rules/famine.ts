@@ -15,21 +15,21 @@ export function famineOf(state: State): number {
 }
 
 export function startFamine(play: Play): void {
-  const { s } = play;
-  s.phase = 'famine';
-  const food = famineOf(s);
-  play.log.push({ type: 'famineStruck', food });
+  const { state } = play;
+  state.phase = 'famine';
+  const food = famineOf(state);
+  play.events.push({ type: 'famineStruck', food });
   const debts: Debt[] = [];
-  for (const seat of s.order) {
+  for (const seat of state.order) {
     const { missing } = lose(play, seat, { food }, 'famine');
     if (missing > 0) debts.push({ seat, missing, cause: 'famine' });
   }
-  s.stack.push({ type: 'famine', debts });
+  state.stack.push({ type: 'famine', debts });
 }
 
 export function runFamine(play: Play, frame: FamineFrame): boolean {
   if (!settleDebts(play, frame.debts)) return false;
-  play.s.stack.pop();
+  play.state.stack.pop();
   endRound(play);
   return true;
 }

@@ -2,8 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import { type Condition, type Count, cardOf, type Group, type Who } from '../data/cards/index.ts';
 import { places, REVOLT, STRENGTH_MAX } from '../data/tables.ts';
-import { nationAt, seatsOf } from '../play.ts';
-import type { Nation, State } from '../state.ts';
+import { type Nation, nationAt, type State, seatsOf } from '../state.ts';
 import {
   cappedStrength,
   commonStability,

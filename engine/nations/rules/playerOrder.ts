@@ -14,18 +14,20 @@ const isKept = (state: State): boolean =>
   );
 
 export function adjustOrder(play: Play): void {
-  const { s } = play;
-  if (isKept(s)) return;
-  if (s.shadow) {
-    const strength = Math.min(STRENGTH_MAX, s.shadow.strength);
-    const ahead = strength - cappedStrength(s, 0) || shadowStability(s) - comparedStability(s, 0);
-    if (ahead !== 0) s.shadow.first = ahead > 0;
+  const { state } = play;
+  if (isKept(state)) return;
+  if (state.shadow) {
+    const strength = Math.min(STRENGTH_MAX, state.shadow.strength);
+    const ahead = strength - cappedStrength(state, 0) || shadowStability(state) - comparedStability(state, 0);
+    if (ahead !== 0) state.shadow.first = ahead > 0;
     return;
   }
-  const keys = new Map(s.order.map((seat) => [seat, { a: cappedStrength(s, seat), b: comparedStability(s, seat) }]));
+  const keys = new Map(
+    state.order.map((seat) => [seat, { a: cappedStrength(state, seat), b: comparedStability(state, seat) }]),
+  );
   const key = (seat: number) => keys.get(seat) ?? { a: 0, b: 0 };
-  const order = [...s.order].sort((x, y) => key(y).a - key(x).a || key(y).b - key(x).b);
-  if (String(order) === String(s.order)) return;
-  s.order = order;
-  play.log.push({ type: 'orderChanged', order: [...order], cause: 'production' });
+  const order = [...state.order].sort((x, y) => key(y).a - key(x).a || key(y).b - key(x).b);
+  if (String(order) === String(state.order)) return;
+  state.order = order;
+  play.events.push({ type: 'orderChanged', order: [...order], cause: 'production' });
 }

@@ -6,8 +6,8 @@ import type { Seat } from '../../core/game.ts';
 import { type Amounts, type CardId, RESOURCES, type Step } from '../data/cards/index.ts';
 import { REVOLT_VP } from '../data/tables.ts';
 import type { InAdvance } from '../events.ts';
-import { nationAt, type Play, seatsOf } from '../play.ts';
-import { type Frame, type Lane, noTokens, type State } from '../state.ts';
+import type { Play } from '../play.ts';
+import { type Frame, type Lane, nationAt, noTokens, type State, seatsOf } from '../state.ts';
 import { gainsOf, triggersOf } from './effects/triggers.ts';
 import { startEvents } from './events.ts';
 import { lose, makeUp } from './losing/losses.ts';
@@ -20,12 +20,12 @@ import { afterWarLoss, endWar, fightWar, takeWarLoss } from './war.ts';
 type ProductionFrame = Extract<Frame, { type: 'production' }>;
 
 export function startProduction(play: Play): void {
-  const { s } = play;
-  s.phase = 'production';
-  const lanes = seatsOf(s).map(
-    (seat): Lane => ({ seat, at: bonusSteps(s, seat) ? 'bonus' : 'production', missing: 0, bonus: null }),
+  const { state } = play;
+  state.phase = 'production';
+  const lanes = seatsOf(state).map(
+    (seat): Lane => ({ seat, at: bonusSteps(state, seat) ? 'bonus' : 'production', missing: 0, bonus: null }),
   );
-  s.stack.push({ type: 'production', lanes, ordered: false });
+  state.stack.push({ type: 'production', lanes, ordered: false });
 }
 
 /** Peter the Great's choice, where he gives one. */
@@ -73,16 +73,16 @@ export function netProduction(
 /** Sums above zero are taken first, the rest is one loss; revolt costs a VP besides (N13.2, N13.3). */
 function produce(play: Play, lane: Lane): void {
   const { seat } = lane;
-  const { net, bonuses } = netProduction(play.s, seat, lane.bonus);
+  const { net, bonuses } = netProduction(play.state, seat, lane.bonus);
   const due = noTokens();
   for (const kind of RESOURCES) due[kind] = Math.max(0, -(net[kind] ?? 0));
-  play.log.push({ type: 'produced', seat, net, bonuses: bonuses.map(({ card }) => card) });
+  play.events.push({ type: 'produced', seat, net, bonuses: bonuses.map(({ card }) => card) });
   credit(play, seat, net);
-  const stability = stabilityOf(play.s, seat);
+  const stability = stabilityOf(play.state, seat);
   if (stability < 0) {
-    const vp = Math.min(REVOLT_VP, nationAt(play.s, seat).purse.vp);
+    const vp = Math.min(REVOLT_VP, nationAt(play.state, seat).purse.vp);
     debit(play, seat, { vp });
-    play.log.push({ type: 'revolted', seat, books: -stability, vp });
+    play.events.push({ type: 'revolted', seat, books: -stability, vp });
   }
   lane.missing = lose(play, seat, due, 'production').missing;
   lane.at = 'productionDebt';
@@ -101,7 +101,7 @@ function runLane(play: Play, lane: Lane, ordered: boolean): void {
 
 function settleLane(play: Play, lane: Lane): boolean {
   if (lane.missing === 0) return true;
-  const give = standingPayment(play.s, lane.seat, lane.missing);
+  const give = standingPayment(play.state, lane.seat, lane.missing);
   if (give) payLane(play, lane, give, { standing: true });
   return lane.missing === 0;
 }
@@ -113,8 +113,8 @@ export function payLane(play: Play, lane: Lane, give: Amounts, how: InAdvance = 
 }
 
 export function runProduction(play: Play, frame: ProductionFrame): boolean {
-  const { s } = play;
-  const inOrder = [...frame.lanes].sort((a, b) => s.order.indexOf(a.seat) - s.order.indexOf(b.seat));
+  const { state } = play;
+  const inOrder = [...frame.lanes].sort((a, b) => state.order.indexOf(a.seat) - state.order.indexOf(b.seat));
   if (!frame.ordered) {
     for (const lane of inOrder) runLane(play, lane, false);
     adjustOrder(play);
@@ -123,7 +123,7 @@ export function runProduction(play: Play, frame: ProductionFrame): boolean {
   for (const lane of inOrder) runLane(play, lane, true);
   if (frame.lanes.some((lane) => lane.at !== 'done')) return false;
   endWar(play);
-  s.stack.pop();
+  state.stack.pop();
   startEvents(play);
   return true;
 }

@@ -1,8 +1,8 @@
 /** Cards leaving play (N5). What is removed is out of the game. */
 import type { Seat } from '../../core/game.ts';
 import { type CardId, cardOf } from '../data/cards/index.ts';
-import { nationAt, type Play, seatsOf } from '../play.ts';
-import type { Nation, State } from '../state.ts';
+import type { Play } from '../play.ts';
+import { type Nation, nationAt, type State, seatsOf } from '../state.ts';
 import { holds } from './mostAndLeast.ts';
 import { type Holder, holdersOf } from './valuesAndWorkers/values.ts';
 
@@ -18,21 +18,21 @@ function forget(state: State, nation: Nation, card: CardId): void {
 
 /** An advisor, a colony or a ready wonder leaves; an advisor on the wonder goes with it. */
 export function takeAway(play: Play, seat: Seat, card: CardId, cause: string): void {
-  const nation = nationAt(play.s, seat);
+  const nation = nationAt(play.state, seat);
   for (const held of [nation.advisors, nation.colonies, nation.wonders]) {
     const space = held.indexOf(card);
     if (space < 0) continue;
     held[space] = null;
-    forget(play.s, nation, card);
-    play.log.push({ type: 'cardRemoved', seat, card, cause });
+    forget(play.state, nation, card);
+    play.events.push({ type: 'cardRemoved', seat, card, cause });
     break;
   }
   if (givesAdvisorSpace(card)) {
     const onTop = nation.advisors[1] ?? null;
     nation.advisors.length = 1;
     if (onTop !== null) {
-      forget(play.s, nation, onTop);
-      play.log.push({ type: 'cardRemoved', seat, card: onTop, cause });
+      forget(play.state, nation, onTop);
+      play.events.push({ type: 'cardRemoved', seat, card: onTop, cause });
     }
   }
 }
@@ -63,11 +63,11 @@ function dueForRemoval(state: State): { seat: Seat; card: CardId }[] {
 
 /** After every single change of strength, stability or workers on cards: those due go together, then again (N5.2). */
 export function testRemoval(play: Play): void {
-  for (let due = dueForRemoval(play.s); due.length > 0; due = dueForRemoval(play.s)) {
+  for (let due = dueForRemoval(play.state); due.length > 0; due = dueForRemoval(play.state)) {
     for (const { seat, card } of due) takeAway(play, seat, card, card);
   }
 }
 
 export function removeAdvisors(play: Play, seat: Seat, cause: string): void {
-  for (const card of [...nationAt(play.s, seat).advisors]) if (card !== null) takeAway(play, seat, card, cause);
+  for (const card of [...nationAt(play.state, seat).advisors]) if (card !== null) takeAway(play, seat, card, cause);
 }

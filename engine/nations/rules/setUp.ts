@@ -1,7 +1,8 @@
 /** Who gets which nation, and the extra worker (N6.4, N1.3). */
 import type { Seat } from '../../core/game.ts';
 import { boardFor, NATION_NAMES, type NationName, type Section } from '../data/cards/index.ts';
-import { nationAt, type Play, reverseOrder } from '../play.ts';
+import type { Play } from '../play.ts';
+import { nationAt, reverseOrder } from '../state.ts';
 import { startRound } from './maintenance/newRound.ts';
 import { layArchitects } from './removing.ts';
 import { credit } from './valuesAndWorkers/tokens.ts';
@@ -9,23 +10,23 @@ import { holdersOf } from './valuesAndWorkers/values.ts';
 
 /** Side A: dealt at random. Side B: as many as players are drawn, chosen in reverse player order (N6.4). */
 export function startBoards(play: Play): void {
-  const { s } = play;
+  const { state } = play;
   const dealt = play.chance.shuffle('setup/nations', NATION_NAMES);
-  if (s.options.boards === 'A') {
-    for (const seat of s.order) takeBoard(play, seat, dealt.shift() as NationName, 'A');
+  if (state.options.boards === 'A') {
+    for (const seat of state.order) takeBoard(play, seat, dealt.shift() as NationName, 'A');
     startExtraWorkers(play);
     return;
   }
   // A solo player may have any board (N20.1).
-  s.pool = s.shadow ? dealt : dealt.slice(0, s.nations.length);
-  play.log.push({ type: 'boardsDrawn', nations: [...s.pool] });
-  s.stack.push({ type: 'draft', queue: reverseOrder(s) });
+  state.pool = state.shadow ? dealt : dealt.slice(0, state.nations.length);
+  play.events.push({ type: 'boardsDrawn', nations: [...state.pool] });
+  state.stack.push({ type: 'draft', queue: reverseOrder(state) });
 }
 
 export function takeBoard(play: Play, seat: Seat, name: NationName, side: 'A' | 'B'): void {
-  const nation = nationAt(play.s, seat);
+  const nation = nationAt(play.state, seat);
   const board = boardFor(name, side);
-  play.s.pool = play.s.pool.filter((other) => other !== name);
+  play.state.pool = play.state.pool.filter((other) => other !== name);
   nation.name = name;
   nation.board = board.id;
   credit(play, seat, board.start);
@@ -39,20 +40,20 @@ export function takeBoard(play: Play, seat: Seat, name: NationName, side: 'A' | 
   nation.colonies = Array.from({ length: board.slots.colony }, () => null);
   nation.wonders = Array.from({ length: board.slots.wonder }, (_, i) => board.printedWonders[i] ?? null);
   for (const holder of holdersOf(nation)) layArchitects(nation, holder);
-  play.log.push({ type: 'boardChosen', seat, nation: name, side });
+  play.events.push({ type: 'boardChosen', seat, nation: name, side });
 }
 
 export function startExtraWorkers(play: Play): void {
-  const { s } = play;
-  if (s.options.extraWorker) s.stack.push({ type: 'extraWorker', waiting: [...s.order] });
+  const { state } = play;
+  if (state.options.extraWorker) state.stack.push({ type: 'extraWorker', waiting: [...state.order] });
   else startRound(play);
 }
 
 /** One more worker; its space is closed for good and costs nothing (N1.3). */
 export function takeExtraWorker(play: Play, seat: Seat, section: Section): void {
-  const nation = nationAt(play.s, seat);
+  const nation = nationAt(play.state, seat);
   nation.track[section]--;
   nation.capacity[section]--;
   nation.idle++;
-  play.log.push({ type: 'extraWorkerTaken', seat, section });
+  play.events.push({ type: 'extraWorkerTaken', seat, section });
 }

@@ -10,7 +10,7 @@ export const newShadow = (): Shadow => ({ tile: null, strength: 0, stability: 0,
 
 /** The tile sets strength and stability and adds its books (N20.2). */
 export function layTile(play: Play, id: TileId): void {
-  const { shadow } = play.s;
+  const { shadow } = play.state;
   if (!shadow) return;
   const tile = tileOf(id);
   shadow.tile = id;
@@ -22,47 +22,47 @@ export function layTile(play: Play, id: TileId): void {
 
 /** Strength and books stay at 0 or more (N20.5). */
 function changeShadow(play: Play, change: ShadowChange, cause: string): void {
-  const { shadow } = play.s;
+  const { shadow } = play.state;
   if (!shadow) return;
   shadow.strength = Math.max(0, shadow.strength + (change.strength ?? 0));
   shadow.stability += change.stability ?? 0;
   shadow.books = Math.max(0, shadow.books + (change.books ?? 0));
   const { strength, stability, books } = shadow;
-  play.log.push({ type: 'shadowChanged', change, strength, stability, books, cause });
+  play.events.push({ type: 'shadowChanged', change, strength, stability, books, cause });
   testRemoval(play);
 }
 
 export function rollDie(play: Play): void {
-  const { s } = play;
-  if (!s.shadow) return;
-  const value = 1 + play.chance.below(`round-${s.round}/die/${s.rolls}`, 6);
-  s.rolls++;
-  play.log.push({ type: 'dieRolled', value });
+  const { state } = play;
+  if (!state.shadow) return;
+  const value = 1 + play.chance.below(`round-${state.round}/die/${state.rolls}`, 6);
+  state.rolls++;
+  play.events.push({ type: 'dieRolled', value });
   if (value <= 4) clearColumn(play, value - 1);
-  else if (s.shadow.tile !== null) {
-    const tile = tileOf(s.shadow.tile);
+  else if (state.shadow.tile !== null) {
+    const tile = tileOf(state.shadow.tile);
     changeShadow(play, value === 5 ? tile.on5 : tile.on6, 'die');
   }
 }
 
 /** A column leaves the board; the cheapest war in it is the shadow's, if none has been bought (N20.4). */
 function clearColumn(play: Play, col: number): void {
-  const { s } = play;
+  const { state } = play;
   const cards: CardId[] = [];
   let war: CardId | null = null;
-  for (const row of s.board) {
+  for (const row of state.board) {
     const card = row[col] ?? null;
     if (card === null) continue;
     row[col] = null;
-    if (war === null && s.war === null && cardOf(card).type === 'war') war = card;
-    else s.gone.push(card);
+    if (war === null && state.war === null && cardOf(card).type === 'war') war = card;
+    else state.gone.push(card);
     cards.push(card);
   }
-  if (cards.length > 0) play.log.push({ type: 'columnCleared', col, cards });
+  if (cards.length > 0) play.events.push({ type: 'columnCleared', col, cards });
   if (war !== null) {
-    const marker = Math.min(STRENGTH_MAX, s.shadow?.strength ?? 0);
-    s.war = { card: war, marker, buyer: null, over: false };
-    play.log.push({ type: 'warDeclared', seat: null, card: war, marker });
+    const marker = Math.min(STRENGTH_MAX, state.shadow?.strength ?? 0);
+    state.war = { card: war, marker, buyer: null, over: false };
+    play.events.push({ type: 'warDeclared', seat: null, card: war, marker });
   }
 }
 
@@ -70,5 +70,5 @@ function clearColumn(play: Play, col: number): void {
 export function shadowSuffers(play: Play, trigger: Trigger, cause: string): void {
   if (trigger.who !== 'leastStrength') return;
   const books = trigger.do.reduce((sum, step) => (step.op === 'lose' ? sum + (step.res.books ?? 0) : sum), 0);
-  if (books > 0 && isShadowWeakest(play.s)) changeShadow(play, { books: -books }, cause);
+  if (books > 0 && isShadowWeakest(play.state)) changeShadow(play, { books: -books }, cause);
 }

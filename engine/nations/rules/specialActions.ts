@@ -1,8 +1,9 @@
 /** Special actions of cards (N12): all of it must be possible. */
 import type { Refusal, Seat } from '../../core/game.ts';
 import { type Amounts, type CardId, cardOf, type SpecialAction, type Step } from '../data/cards/index.ts';
-import { nationAt, type Play, refuse } from '../play.ts';
-import type { EffectAnswer, State } from '../state.ts';
+import type { Play } from '../play.ts';
+import { refuse } from '../refuse.ts';
+import { type EffectAnswer, nationAt, type State } from '../state.ts';
 import { applyPurchase, cardAt, checkPurchase } from './buying/purchase.ts';
 import { compile } from './effects/compile.ts';
 import { canMeet } from './effects/feasible.ts';
@@ -76,14 +77,14 @@ export const stepsOf = (state: State, seat: Seat, card: CardId): readonly Step[]
   effectOf(state, seat, card)?.do ?? [];
 
 export function applySpecial(play: Play, seat: Seat, card: CardId, answer: EffectAnswer): void {
-  const { s } = play;
-  const nation = nationAt(s, seat);
-  const steps = stepsOf(s, seat, card);
-  const compiled = compile(s, seat, steps, answer);
-  if (effectOf(s, seat, card)?.perRound !== undefined) nation.used[card] = (nation.used[card] ?? 0) + 1;
+  const { state } = play;
+  const nation = nationAt(state, seat);
+  const steps = stepsOf(state, seat, card);
+  const compiled = compile(state, seat, steps, answer);
+  if (effectOf(state, seat, card)?.perRound !== undefined) nation.used[card] = (nation.used[card] ?? 0) + 1;
   const atoms = compiled.ok ? compiled.atoms : [];
   const paid = atoms.reduce<Amounts>((sum, atom) => (atom.op === 'pay' ? plus(sum, atom.res) : sum), {});
-  play.log.push({ type: 'specialUsed', seat, card, paid });
+  play.events.push({ type: 'specialUsed', seat, card, paid });
   spend(play, seat, paid);
   for (const step of steps) {
     if (step.op === 'swapBoardCards' && answer.swap) swapCards(play, seat, answer.swap);
@@ -94,11 +95,11 @@ export function applySpecial(play: Play, seat: Seat, card: CardId, answer: Effec
 }
 
 function swapCards(play: Play, seat: Seat, [a, b]: NonNullable<EffectAnswer['swap']>): void {
-  const rowA = play.s.board[a[0] - 1] as (CardId | null)[];
-  const rowB = play.s.board[b[0] - 1] as (CardId | null)[];
+  const rowA = play.state.board[a[0] - 1] as (CardId | null)[];
+  const rowB = play.state.board[b[0] - 1] as (CardId | null)[];
   const first = rowA[a[1]] as CardId;
   const second = rowB[b[1]] as CardId;
   rowA[a[1]] = second;
   rowB[b[1]] = first;
-  play.log.push({ type: 'cardsSwapped', seat, cards: [first, second] });
+  play.events.push({ type: 'cardsSwapped', seat, cards: [first, second] });
 }

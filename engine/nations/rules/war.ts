@@ -2,8 +2,8 @@
 import type { Seat } from '../../core/game.ts';
 import { type Amounts, cardOf, RESOURCES, type Resource } from '../data/cards/index.ts';
 import { WAR_VP } from '../data/tables.ts';
-import { nationAt, type Play, seatsOf } from '../play.ts';
-import type { Lane, State } from '../state.ts';
+import type { Play } from '../play.ts';
+import { type Lane, nationAt, type State, seatsOf } from '../state.ts';
 import { lose } from './losing/losses.ts';
 import { holds } from './mostAndLeast.ts';
 import { takeAway } from './removing.ts';
@@ -65,23 +65,23 @@ export function defaultSpare(state: State, seat: Seat): Amounts {
 
 /** VP first, the temple of the defeated, then the loss. */
 export function fightWar(play: Play, lane: Lane): void {
-  const { s } = play;
+  const { state } = play;
   const { seat } = lane;
   lane.at = 'warDebt';
-  if (!isDefeated(s, seat)) return;
-  const nation = nationAt(s, seat);
-  const isSparedVp = rulesOf(nation, 'noWarVpLoss').some((rule) => holds(s, seat, rule.if));
+  if (!isDefeated(state, seat)) return;
+  const nation = nationAt(state, seat);
+  const isSparedVp = rulesOf(nation, 'noWarVpLoss').some((rule) => holds(state, seat, rule.if));
   const vp = isSparedVp ? 0 : Math.min(WAR_VP, nation.purse.vp);
   debit(play, seat, { vp });
   afterWarLoss(play, seat, { vp });
   lane.at = 'spare';
-  play.log.push({
+  play.events.push({
     type: 'defeated',
     seat,
-    card: s.war?.card ?? '',
+    card: state.war?.card ?? '',
     vp,
-    loss: warLossOf(s),
-    spared: forcedSpare(s, seat) ?? {},
+    loss: warLossOf(state),
+    spared: forcedSpare(state, seat) ?? {},
   });
   for (const { card, effects } of holdersOf(nation)) {
     if (effects.some((effect) => effect.kind === 'remove' && effect.if === 'defeated'))
@@ -91,20 +91,20 @@ export function fightWar(play: Play, lane: Lane): void {
 
 /** The loss less what is spared; asks where two kinds leave a choice. */
 export function takeWarLoss(play: Play, lane: Lane, chosen: Amounts | null): void {
-  const { s } = play;
-  const { standing } = nationAt(s, lane.seat);
+  const { state } = play;
+  const { standing } = nationAt(state, lane.seat);
   const byStanding = () => {
     if (standing.spare === 'ask') return null;
-    const spare = spareInOrder(warLossOf(s), sparedBy(s, lane.seat), standing.spare);
-    return isSpare(s, lane.seat, spare) ? spare : null;
+    const spare = spareInOrder(warLossOf(state), sparedBy(state, lane.seat), standing.spare);
+    return isSpare(state, lane.seat, spare) ? spare : null;
   };
-  const open = chosen ?? forcedSpare(s, lane.seat);
+  const open = chosen ?? forcedSpare(state, lane.seat);
   const spare = open ?? byStanding();
   if (!spare) return;
   // N21.6: a standing answer used in another's turn is known from then on.
   const secret = lane.seat === play.actor ? {} : { deposited: true as const };
   const how = open ? {} : { ...secret, standing: true as const };
-  const { lost, missing } = lose(play, lane.seat, plus(warLossOf(s), times(spare, -1)), 'war', how);
+  const { lost, missing } = lose(play, lane.seat, plus(warLossOf(state), times(spare, -1)), 'war', how);
   afterWarLoss(play, lane.seat, lost);
   lane.missing = missing;
   lane.at = 'warDebt';
@@ -112,16 +112,16 @@ export function takeWarLoss(play: Play, lane: Lane, chosen: Amounts | null): voi
 
 /** Everything given up in the war is remembered to the end of the round (N15.6). */
 export function afterWarLoss(play: Play, seat: Seat, lost: Amounts): void {
-  const nation = nationAt(play.s, seat);
+  const nation = nationAt(play.state, seat);
   nation.warLoss = { ...nation.warLoss, ...plus(nation.warLoss, lost) };
 }
 
 /** The card goes, the marker is remembered for the events (N15.5). */
 export function endWar(play: Play): void {
-  const { war } = play.s;
+  const { war } = play.state;
   if (!war) return;
-  const defeated = seatsOf(play.s).filter((seat) => isDefeated(play.s, seat));
+  const defeated = seatsOf(play.state).filter((seat) => isDefeated(play.state, seat));
   war.over = true;
-  play.s.gone.push(war.card);
-  play.log.push({ type: 'warEnded', card: war.card, marker: war.marker, defeated });
+  play.state.gone.push(war.card);
+  play.events.push({ type: 'warEnded', card: war.card, marker: war.marker, defeated });
 }

@@ -7,7 +7,7 @@ import { changesBy, only, Table } from './table.ts';
 /** Seat 0 with exactly this, and the loss done to it. */
 function losing(held: Amounts, asked: Amounts) {
   const table = new Table({ seats: 2 }).hold(0, { gold: 0, food: 0, stone: 0, books: 0, vp: 5, ...held });
-  const play: Play = { s: table.state, chance: table.chance(), log: [], actor: 0 };
+  const play: Play = { state: table.state, chance: table.chance(), events: [], actor: 0 };
   return { table, result: lose(play, 0, asked, 'famine'), again: (more: Amounts) => lose(play, 0, more, 'famine') };
 }
 

@@ -1,7 +1,7 @@
 /** The table page of Nations. */
 import { createEffect, createMemo, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { topFrame } from '../../../engine/nations/play.ts';
 import { raidValueOf } from '../../../engine/nations/rules/valuesAndWorkers/values.ts';
+import { topFrame } from '../../../engine/nations/state.ts';
 import { EndActs } from '../../table/EndActs.tsx';
 import { Frame, Pane, Part } from '../../table/Frame.tsx';
 import { History } from '../../table/History.tsx';

@@ -1,7 +1,8 @@
 /** Hiring an architect, public or private (N11). */
 import type { Refusal, Seat } from '../../../core/game.ts';
-import { nationAt, type Play, refuse, superfluous } from '../../play.ts';
-import type { State } from '../../state.ts';
+import type { Play } from '../../play.ts';
+import { refuse, superfluous } from '../../refuse.ts';
+import { nationAt, type State } from '../../state.ts';
 import { debit } from '../valuesAndWorkers/tokens.ts';
 import { addSection, finishing, nextSection, spaceRefusal } from './wonders.ts';
 
@@ -31,10 +32,10 @@ export function checkHire(state: State, seat: Seat, from: string, space: number 
 }
 
 export function applyHire(play: Play, seat: Seat, from: string, space: number | undefined): void {
-  const { s } = play;
-  const nation = nationAt(s, seat);
+  const { state } = play;
+  const nation = nationAt(state, seat);
   const stone = nextSection(nation) ?? 0;
-  if (from === 'public') s.architects--;
+  if (from === 'public') state.architects--;
   else nation.architects[from] = (nation.architects[from] ?? 0) - 1;
   debit(play, seat, { stone });
   addSection(play, seat, from, stone, space);

@@ -3,8 +3,9 @@
 import { EngineFault } from '../../../core/fault.ts';
 import type { Refusal, Seat } from '../../../core/game.ts';
 import { type CardId, cardOf, type WonderCard } from '../../data/cards/index.ts';
-import { nationAt, type Play, refuse } from '../../play.ts';
-import type { Nation } from '../../state.ts';
+import type { Play } from '../../play.ts';
+import { refuse } from '../../refuse.ts';
+import { type Nation, nationAt } from '../../state.ts';
 import { startEffects } from '../effects/frame.ts';
 import { runTriggers } from '../effects/triggers.ts';
 import { bringIntoPlay, takeAway, testRemoval } from '../removing.ts';
@@ -31,25 +32,25 @@ export function spaceRefusal(nation: Nation, space: number | undefined): Refusal
 
 /** One architect goes on; the last one makes the wonder ready. */
 export function addSection(play: Play, seat: Seat, from: string, stone: number, space?: number): void {
-  const nation = nationAt(play.s, seat);
+  const nation = nationAt(play.state, seat);
   const { construction } = nation;
   if (!construction) throw new EngineFault('no wonder under construction');
   const wonder = wonderOf(construction.card);
   construction.sections++;
   const { sections } = construction;
-  play.log.push({ type: 'architectHired', seat, from, card: wonder.id, stone, sections, of: wonder.stages.length });
+  play.events.push({ type: 'architectHired', seat, from, card: wonder.id, stone, sections, of: wonder.stages.length });
   runTriggers(play, seat, 'hireArchitect');
   if (sections === wonder.stages.length) makeReady(play, seat, wonder, space);
 }
 
 /** N11.3: what others of its owner's cards bring, then the space, then its own effects. */
 function makeReady(play: Play, seat: Seat, wonder: WonderCard, named: number | undefined): void {
-  const nation = nationAt(play.s, seat);
+  const nation = nationAt(play.state, seat);
   runTriggers(play, seat, 'wonderReady');
   nation.construction = null;
   const space = named ?? nation.wonders.indexOf(null);
   const replaced = nation.wonders[space] ?? null;
-  play.log.push({ type: 'wonderReady', seat, card: wonder.id, space, replaced });
+  play.events.push({ type: 'wonderReady', seat, card: wonder.id, space, replaced });
   if (replaced !== null) {
     takeAway(play, seat, replaced, wonder.id);
     testRemoval(play);

@@ -1,8 +1,8 @@
 /** What a progress card costs a nation, and whether it may have it at all (N9.1 to N9.4). */
 import type { Refusal, Seat } from '../../../core/game.ts';
 import type { ProgressCard } from '../../data/cards/index.ts';
-import { nationAt, refuse, seatsOf } from '../../play.ts';
-import type { State } from '../../state.ts';
+import { refuse } from '../../refuse.ts';
+import { nationAt, type State, seatsOf } from '../../state.ts';
 import { raidValueOf, rulesOf, strengthOf } from '../valuesAndWorkers/values.ts';
 
 /** The row's gold, and what others' cards add (Hannibal). */

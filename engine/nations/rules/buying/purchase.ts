@@ -11,8 +11,9 @@ import {
   RESOURCES,
 } from '../../data/cards/index.ts';
 import { BATTLE_RESOURCES } from '../../data/tables.ts';
-import { nationAt, type Play, refuse, superfluous } from '../../play.ts';
-import type { Nation, State } from '../../state.ts';
+import type { Play } from '../../play.ts';
+import { refuse, superfluous } from '../../refuse.ts';
+import { type Nation, nationAt, type State } from '../../state.ts';
 import { buyTriggers, gainsOf, runBuyTriggers, runTriggers, triggersOf } from '../effects/triggers.ts';
 import { bringIntoPlay, takeAway, testRemoval } from '../removing.ts';
 import { compact, credit, debit, plus, spend, totalOf } from '../valuesAndWorkers/tokens.ts';
@@ -130,14 +131,14 @@ export function applyPurchase(
   price: number,
   choice: Purchase,
 ): void {
-  const { s } = play;
-  const nation = nationAt(s, seat);
-  const id = cardAt(s, cell.row, cell.col) as CardId;
+  const { state } = play;
+  const nation = nationAt(state, seat);
+  const id = cardAt(state, cell.row, cell.col) as CardId;
   const card = cardOf(id);
-  (s.board[cell.row - 1] as (CardId | null)[])[cell.col] = null;
+  (state.board[cell.row - 1] as (CardId | null)[])[cell.col] = null;
   debit(play, seat, { gold: price });
   const lastGold = price > 0 && nation.purse.gold === 0;
-  play.log.push({ type: 'cardBought', seat, card: id, row: cell.row, col: cell.col, price });
+  play.events.push({ type: 'cardBought', seat, card: id, row: cell.row, col: cell.col, price });
   runBuyTriggers(play, seat, card.type, price);
   if (lastGold) runTriggers(play, seat, 'spendLastGold');
   switch (card.type) {
@@ -158,18 +159,18 @@ export function applyPurchase(
       beginConstruction(play, seat, id);
       break;
     case 'war': {
-      const marker = Math.max(0, cappedStrength(s, seat));
+      const marker = Math.max(0, cappedStrength(state, seat));
       nation.bought.war++;
-      s.war = { card: id, marker, buyer: seat, over: false };
-      play.log.push({ type: 'warDeclared', seat, card: id, marker });
+      state.war = { card: id, marker, buyer: seat, over: false };
+      play.events.push({ type: 'warDeclared', seat, card: id, marker });
       break;
     }
     case 'battle': {
       nation.bought.battle++;
-      const gained = { [choice.take as string]: raidValueOf(s, seat) };
+      const gained = { [choice.take as string]: raidValueOf(state, seat) };
       credit(play, seat, gained);
-      s.gone.push(id);
-      play.log.push({ type: 'battleWon', seat, card: id, gain: gained });
+      state.gone.push(id);
+      play.events.push({ type: 'battleWon', seat, card: id, gain: gained });
       break;
     }
     case 'goldenAge':
@@ -180,15 +181,15 @@ export function applyPurchase(
 }
 
 function placeOnSlot(play: Play, seat: Seat, card: ProgressCard, choice: Purchase): void {
-  const nation = nationAt(play.s, seat);
+  const nation = nationAt(play.state, seat);
   const space = choice.space as number;
   const old = nation.slots[space] ?? null;
   nation.slots[space] = null;
   nation.idle += old?.workers ?? 0;
-  if (old && cardOf(old.card).set !== null) play.s.gone.push(old.card);
+  if (old && cardOf(old.card).set !== null) play.state.gone.push(old.card);
   testRemoval(play);
   nation.slots[space] = { card: card.id, workers: 0 };
-  play.log.push({
+  play.events.push({
     type: 'cardPlaced',
     seat,
     card: card.id,
@@ -218,30 +219,30 @@ function placeOn(play: Play, seat: Seat, card: CardId, held: (CardId | null)[], 
     testRemoval(play);
   }
   held[space] = card;
-  bringIntoPlay(nationAt(play.s, seat), card);
-  play.log.push({ type: 'cardPlaced', seat, card, space, replaced, workers: 0 });
+  bringIntoPlay(nationAt(play.state, seat), card);
+  play.events.push({ type: 'cardPlaced', seat, card, space, replaced, workers: 0 });
   testRemoval(play);
 }
 
 function beginConstruction(play: Play, seat: Seat, card: CardId): void {
-  const nation = nationAt(play.s, seat);
+  const nation = nationAt(play.state, seat);
   const replaced = nation.construction?.card ?? null;
-  if (replaced !== null) play.s.gone.push(replaced);
+  if (replaced !== null) play.state.gone.push(replaced);
   nation.construction = { card, sections: 0 };
-  play.log.push({ type: 'constructionBegun', seat, card, replaced });
+  play.events.push({ type: 'constructionBegun', seat, card, replaced });
 }
 
 function enjoyGoldenAge(play: Play, seat: Seat, card: GoldenAgeCard, choice: Purchase): void {
-  const nation = nationAt(play.s, seat);
-  play.s.gone.push(card.id);
+  const nation = nationAt(play.state, seat);
+  play.state.gone.push(card.id);
   if (choice.take === 'gain') {
     const { gain } = goldenAgeOffer(nation, card);
     credit(play, seat, gain);
-    play.log.push({ type: 'goldenAgeEnjoyed', seat, card: card.id, gain, paid: {} });
+    play.events.push({ type: 'goldenAgeEnjoyed', seat, card: card.id, gain, paid: {} });
     return;
   }
   const paid = compact(choice.pay ?? {});
-  play.log.push({ type: 'goldenAgeEnjoyed', seat, card: card.id, gain: { vp: 1 }, paid });
+  play.events.push({ type: 'goldenAgeEnjoyed', seat, card: card.id, gain: { vp: 1 }, paid });
   spend(play, seat, paid);
   credit(play, seat, { vp: 1 });
 }

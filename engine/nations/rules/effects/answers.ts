@@ -2,8 +2,7 @@
 import type { Field } from '../../../core/choices.ts';
 import type { Seat } from '../../../core/game.ts';
 import { cardOf, type Step } from '../../data/cards/index.ts';
-import { nationAt } from '../../play.ts';
-import type { EffectAnswer, State, TrackPlace } from '../../state.ts';
+import { type EffectAnswer, nationAt, type State, type TrackPlace } from '../../state.ts';
 import { finishing } from '../architectsAndWonders/wonders.ts';
 import { canPay } from '../valuesAndWorkers/tokens.ts';
 import { workersInPlay } from '../valuesAndWorkers/values.ts';

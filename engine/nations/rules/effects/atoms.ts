@@ -3,8 +3,8 @@
 import { EngineFault } from '../../../core/fault.ts';
 import type { Seat } from '../../../core/game.ts';
 import { type Amounts, RESOURCES } from '../../data/cards/index.ts';
-import { nationAt, type Play } from '../../play.ts';
-import type { Atom } from '../../state.ts';
+import type { Play } from '../../play.ts';
+import { type Atom, nationAt } from '../../state.ts';
 import { addSection } from '../architectsAndWonders/wonders.ts';
 import { lose } from '../losing/losses.ts';
 import { removeAdvisors, takeAway } from '../removing.ts';
@@ -13,7 +13,7 @@ import { deployOne, returnWorker, takeWorker, undeployOne } from '../valuesAndWo
 
 /** Returns the books still missing after a loss, else 0. Moves in the player order are made by the frame. */
 export function applyAtom(play: Play, seat: Seat, atom: Atom, cause: string): number {
-  const nation = nationAt(play.s, seat);
+  const nation = nationAt(play.state, seat);
   switch (atom.op) {
     case 'nothing':
     case 'goFirst':
@@ -29,11 +29,11 @@ export function applyAtom(play: Play, seat: Seat, atom: Atom, cause: string): nu
       return 0;
     case 'take':
       takeWorker(play, seat, atom.section);
-      play.log.push({ type: 'workerTaken', seat, section: atom.section, cause });
+      play.events.push({ type: 'workerTaken', seat, section: atom.section, cause });
       return 0;
     case 'return':
       returnWorker(play, seat, atom.section);
-      play.log.push({ type: 'workerReturned', seat, section: atom.section, cause });
+      play.events.push({ type: 'workerReturned', seat, section: atom.section, cause });
       return 0;
     case 'undeploy':
       undeployOne(play, seat, atom.slot);
@@ -57,7 +57,7 @@ export function applyAtom(play: Play, seat: Seat, atom: Atom, cause: string): nu
       const { construction } = nation;
       if (!construction || construction.sections === 0) throw new EngineFault('no architect to take off');
       construction.sections--;
-      play.log.push({ type: 'architectRemoved', seat, card: construction.card, cause });
+      play.events.push({ type: 'architectRemoved', seat, card: construction.card, cause });
       return 0;
     }
     case 'regain': {
@@ -73,16 +73,16 @@ export function applyAtom(play: Play, seat: Seat, atom: Atom, cause: string): nu
       }
       if (Object.keys(over).length === 0) return 0;
       debit(play, seat, over);
-      play.log.push({ type: 'lost', seat, asked: over, lost: over, short: [], cause });
+      play.events.push({ type: 'lost', seat, asked: over, lost: over, short: [], cause });
       return 0;
     }
     case 'shift':
       nation.strengthShift += atom.n;
-      play.log.push({ type: 'strengthShifted', seat, amount: atom.n, cause });
+      play.events.push({ type: 'strengthShifted', seat, amount: atom.n, cause });
       return 0;
     case 'countAsLeastStable':
       nation.leastStable = true;
-      play.log.push({ type: 'countedLeastStable', seat, card: cause });
+      play.events.push({ type: 'countedLeastStable', seat, card: cause });
       return 0;
   }
 }

@@ -1,8 +1,8 @@
 /** From the steps of an effect and a nation's answer to the atomic changes it comes to; or why the answer is not legal. */
 import type { Refusal, Seat } from '../../../core/game.ts';
 import { type Amounts, cardOf, type Step } from '../../data/cards/index.ts';
-import { nationAt, refuse, superfluous } from '../../play.ts';
-import type { Atom, EffectAnswer, Nation, State, TrackPlace } from '../../state.ts';
+import { refuse, superfluous } from '../../refuse.ts';
+import { type Atom, type EffectAnswer, type Nation, nationAt, type State, type TrackPlace } from '../../state.ts';
 import { finishing, spaceRefusal } from '../architectsAndWonders/wonders.ts';
 import { countOf } from '../mostAndLeast.ts';
 import { canPay, times } from '../valuesAndWorkers/tokens.ts';

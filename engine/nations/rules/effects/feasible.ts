@@ -1,8 +1,7 @@
 /** What a nation can meet in full (N4.6, N12.1, N16.5). */
 import type { Seat } from '../../../core/game.ts';
 import { cardOf, type Step } from '../../data/cards/index.ts';
-import { nationAt } from '../../play.ts';
-import type { Nation, State } from '../../state.ts';
+import { type Nation, nationAt, type State } from '../../state.ts';
 import { canPay } from '../valuesAndWorkers/tokens.ts';
 import { strengthOf, workersInPlay, workersOnTrack } from '../valuesAndWorkers/values.ts';
 

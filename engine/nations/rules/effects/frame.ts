@@ -5,8 +5,8 @@
 import type { Seat } from '../../../core/game.ts';
 import { cardOf, eventOf, isEvent, type Step, type Trigger } from '../../data/cards/index.ts';
 import type { InAdvance } from '../../events.ts';
-import { type Play, reverseOrder } from '../../play.ts';
-import type { Atom, EffectAnswer, Frame, Program, State } from '../../state.ts';
+import type { Play } from '../../play.ts';
+import { type Atom, type EffectAnswer, type Frame, type Program, reverseOrder, type State } from '../../state.ts';
 import { settleDebts } from '../losing/shortage.ts';
 import { groupOf, holds, seatsNamed } from '../mostAndLeast.ts';
 import { testRemoval } from '../removing.ts';
@@ -36,15 +36,15 @@ export const stepsFor = (frame: EffectsFrame, seat: Seat): Step[] =>
   triggersOfSource(frame.source).flatMap((trigger, index) => (frame.targets[index]?.includes(seat) ? trigger.do : []));
 
 export function startEffects(play: Play, source: string, owner: Seat | null): void {
-  const { s } = play;
+  const { state } = play;
   const triggers = triggersOfSource(source);
   if (triggers.length === 0) return;
   const targets = triggers.map((trigger) =>
-    seatsNamed(s, trigger.who ?? 'owner', owner, isEvent(source)).filter(
-      (seat) => !trigger.if || holds(s, seat, trigger.if),
+    seatsNamed(state, trigger.who ?? 'owner', owner, isEvent(source)).filter(
+      (seat) => !trigger.if || holds(state, seat, trigger.if),
     ),
   );
-  if (isEvent(source)) play.log.push({ type: 'eventBegan', event: source, groups: targets });
+  if (isEvent(source)) play.events.push({ type: 'eventBegan', event: source, groups: targets });
   const frame: EffectsFrame = {
     type: 'effects',
     source,
@@ -56,14 +56,14 @@ export function startEffects(play: Play, source: string, owner: Seat | null): vo
     programs: [],
     debts: [],
   };
-  frame.queue = reverseOrder(s).filter((seat) => answersTo(s, seat, stepsFor(frame, seat)).length > 1);
-  if (s.shadow) for (const trigger of triggers) shadowSuffers(play, trigger, source);
-  s.stack.push(frame);
+  frame.queue = reverseOrder(state).filter((seat) => answersTo(state, seat, stepsFor(frame, seat)).length > 1);
+  if (state.shadow) for (const trigger of triggers) shadowSuffers(play, trigger, source);
+  state.stack.push(frame);
 }
 
 /** A special action's steps, already answered, run as an effect on its owner alone. */
 export function startProgram(play: Play, source: string, seat: Seat, atoms: Atom[]): void {
-  play.s.stack.push({
+  play.state.stack.push({
     type: 'effects',
     source,
     owner: seat,
@@ -80,7 +80,7 @@ export function startProgram(play: Play, source: string, seat: Seat, atoms: Atom
 export function runEffects(play: Play, frame: EffectsFrame): boolean {
   if (frame.stage === 'ask') {
     if (!collect(play, frame)) return false;
-    frame.programs = programsOf(play.s, frame);
+    frame.programs = programsOf(play.state, frame);
     frame.answers = {};
     frame.stage = 'run';
     return true;
@@ -88,7 +88,7 @@ export function runEffects(play: Play, frame: EffectsFrame): boolean {
   if (!settleDebts(play, frame.debts)) return false;
   frame.programs = frame.programs.filter((program) => program.atoms.length > 0);
   if (frame.programs.length === 0) {
-    play.s.stack.splice(play.s.stack.indexOf(frame), 1);
+    play.state.stack.splice(play.state.stack.indexOf(frame), 1);
     return true;
   }
   runStep(play, frame);
@@ -97,12 +97,12 @@ export function runEffects(play: Play, frame: EffectsFrame): boolean {
 
 /** Uses the answers that are there, in order; with sealed choices only once all are. */
 function collect(play: Play, frame: EffectsFrame): boolean {
-  const { s } = play;
+  const { state } = play;
   const given = (seat: Seat): EffectAnswer | null => {
     const answer = frame.answers[seat];
-    return answer && !('hidden' in answer) ? answer : standingAnswer(s, seat, frame.source, stepsFor(frame, seat));
+    return answer && !('hidden' in answer) ? answer : standingAnswer(state, seat, frame.source, stepsFor(frame, seat));
   };
-  if (s.options.sealedChoices) {
+  if (state.options.sealedChoices) {
     for (const seat of frame.queue) {
       const answer = given(seat);
       if (answer) frame.answers[seat] = answer;
@@ -115,10 +115,10 @@ function collect(play: Play, frame: EffectsFrame): boolean {
     if (!answer) return false;
     frame.answers[seat] = answer;
     frame.queue.shift();
-    const how: InAdvance = seat !== play.actor || s.options.sealedChoices ? { deposited: true } : {};
-    const standing = standingAnswer(s, seat, frame.source, stepsFor(frame, seat));
+    const how: InAdvance = seat !== play.actor || state.options.sealedChoices ? { deposited: true } : {};
+    const standing = standingAnswer(state, seat, frame.source, stepsFor(frame, seat));
     if (JSON.stringify(answer) === JSON.stringify(standing)) how.standing = true;
-    play.log.push({ type: 'answered', seat, event: frame.source, answer, ...how });
+    play.events.push({ type: 'answered', seat, event: frame.source, answer, ...how });
   }
   return true;
 }
@@ -172,12 +172,12 @@ function runStep(play: Play, frame: EffectsFrame): void {
 
 /** The affected move to the front or the end and keep their order among each other (N16.6). */
 function moveInOrder(play: Play, first: readonly Seat[], last: readonly Seat[], cause: string): void {
-  const { s } = play;
+  const { state } = play;
   if (first.length + last.length === 0) return;
-  const moved = (seats: readonly Seat[]) => s.order.filter((seat) => seats.includes(seat));
-  const rest = s.order.filter((seat) => !first.includes(seat) && !last.includes(seat));
+  const moved = (seats: readonly Seat[]) => state.order.filter((seat) => seats.includes(seat));
+  const rest = state.order.filter((seat) => !first.includes(seat) && !last.includes(seat));
   const order = [...moved(first), ...rest, ...moved(last)];
-  if (String(order) === String(s.order)) return;
-  s.order = order;
-  play.log.push({ type: 'orderChanged', order: [...order], cause });
+  if (String(order) === String(state.order)) return;
+  state.order = order;
+  play.events.push({ type: 'orderChanged', order: [...order], cause });
 }

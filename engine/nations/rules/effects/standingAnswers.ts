@@ -1,8 +1,7 @@
 /** Answers to effects given in advance (N21.5). One that is not legal when it is needed counts as "ask". */
 import type { Seat } from '../../../core/game.ts';
 import type { Step } from '../../data/cards/index.ts';
-import { nationAt } from '../../play.ts';
-import type { EffectAnswer, State } from '../../state.ts';
+import { type EffectAnswer, nationAt, type State } from '../../state.ts';
 import { answersTo } from './answers.ts';
 import { compile } from './compile.ts';
 

@@ -1,8 +1,8 @@
 /** Effects of a nation's own cards at a moment of its turn: all of them are plain gains. */
 import type { Seat } from '../../../core/game.ts';
 import type { CardId, CardType, Step, Trigger, When } from '../../data/cards/index.ts';
-import { nationAt, type Play, seatsOf } from '../../play.ts';
-import type { State } from '../../state.ts';
+import type { Play } from '../../play.ts';
+import { nationAt, type State, seatsOf } from '../../state.ts';
 import { countOf, holds } from '../mostAndLeast.ts';
 import { gain, times } from '../valuesAndWorkers/tokens.ts';
 import { holdersOf } from '../valuesAndWorkers/values.ts';
@@ -33,11 +33,11 @@ export function gainsOf(state: State, seat: Seat, steps: readonly Step[]) {
 }
 
 function run(play: Play, seat: Seat, { card, trigger }: Triggered): void {
-  for (const amounts of gainsOf(play.s, seat, trigger.do)) gain(play, seat, amounts, card);
+  for (const amounts of gainsOf(play.state, seat, trigger.do)) gain(play, seat, amounts, card);
 }
 
 export function runTriggers(play: Play, seat: Seat, when: When): void {
-  for (const found of triggersOf(play.s, seat, when)) run(play, seat, found);
+  for (const found of triggersOf(play.state, seat, when)) run(play, seat, found);
 }
 
 /** By type and by the gold paid, then what others' cards give the buyer (N9.5). */
@@ -53,5 +53,5 @@ export function buyTriggers(state: State, seat: Seat, type: CardType, price: num
 }
 
 export function runBuyTriggers(play: Play, seat: Seat, type: CardType, price: number): void {
-  for (const found of buyTriggers(play.s, seat, type, price)) run(play, seat, found);
+  for (const found of buyTriggers(play.state, seat, type, price)) run(play, seat, found);
 }

@@ -3,8 +3,8 @@ import type { Seat } from '../../../core/game.ts';
 import type { Amounts, Resource, Token } from '../../data/cards/index.ts';
 import { LOSS_ORDER, SUBSTITUTES } from '../../data/tables.ts';
 import type { InAdvance } from '../../events.ts';
-import { nationAt, type Play } from '../../play.ts';
-import type { Nation, State } from '../../state.ts';
+import type { Play } from '../../play.ts';
+import { type Nation, nationAt, type State } from '../../state.ts';
 import { compact, debit, isEmpty, plus, times, totalOf } from '../valuesAndWorkers/tokens.ts';
 import { hasRule } from '../valuesAndWorkers/values.ts';
 
@@ -17,7 +17,7 @@ export interface Loss {
 
 /** One VP a kind and round, while there is one to lose (N4.3, N4.5). */
 function chargeShortage(play: Play, seat: Seat, kind: Resource): void {
-  const nation = nationAt(play.s, seat);
+  const nation = nationAt(play.state, seat);
   if (nation.short.includes(kind) || nation.purse.vp === 0 || hasRule(nation, 'noShortageVpLoss')) return;
   nation.short.push(kind);
   giveUp(play, seat, 'vp', 1);
@@ -25,7 +25,7 @@ function chargeShortage(play: Play, seat: Seat, kind: Resource): void {
 
 /** Gives up what there is; returns how much that was. */
 function giveUp(play: Play, seat: Seat, kind: Token, n: number): number {
-  const given = Math.min(n, nationAt(play.s, seat).purse[kind]);
+  const given = Math.min(n, nationAt(play.state, seat).purse[kind]);
   if (given > 0) debit(play, seat, { [kind]: given });
   return given;
 }
@@ -35,7 +35,7 @@ const substitutes = (nation: Nation): number => SUBSTITUTES.reduce((sum, kind) =
 /** `how`: what is lost tells of an answer given in advance. */
 export function lose(play: Play, seat: Seat, asked: Amounts, cause: string, how: InAdvance = {}): Loss {
   if (isEmpty(asked)) return { lost: {}, missing: 0 };
-  const nation = nationAt(play.s, seat);
+  const nation = nationAt(play.state, seat);
   const before = { ...nation.purse };
   const short: Resource[] = [];
   const runShort = (kind: Resource) => {
@@ -61,7 +61,7 @@ export function lose(play: Play, seat: Seat, asked: Amounts, cause: string, how:
     missing = 0;
   }
   const lost = plus(before, times(nation.purse, -1));
-  play.log.push({ type: 'lost', seat, asked: compact(asked), lost, short, cause, ...how });
+  play.events.push({ type: 'lost', seat, asked: compact(asked), lost, short, cause, ...how });
   return { lost, missing };
 }
 
@@ -100,5 +100,5 @@ export function isPayment(state: State, seat: Seat, missing: number, give: Amoun
 export function makeUp(play: Play, seat: Seat, give: Amounts, cause: string, how: InAdvance): void {
   const secret = seat === play.actor ? {} : { deposited: true as const };
   debit(play, seat, give);
-  play.log.push({ type: 'shortageMadeUp', seat, gave: compact(give), cause, ...secret, ...how });
+  play.events.push({ type: 'shortageMadeUp', seat, gave: compact(give), cause, ...secret, ...how });
 }

@@ -2,8 +2,8 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Amounts } from '../../data/cards/index.ts';
 import type { InAdvance } from '../../events.ts';
-import { nationAt, type Play } from '../../play.ts';
-import type { Debt, State } from '../../state.ts';
+import type { Play } from '../../play.ts';
+import { type Debt, nationAt, type State } from '../../state.ts';
 import { forcedPayment, isPayment, makeUp, paymentInOrder } from './losses.ts';
 
 /** The payment a nation's standing answer, or the lack of any choice, comes to; null: ask. */
@@ -19,7 +19,7 @@ export function standingPayment(state: State, seat: Seat, missing: number): Amou
 /** Settles what needs no question. True when nothing is left. */
 export function settleDebts(play: Play, debts: Debt[]): boolean {
   for (const debt of [...debts]) {
-    const give = standingPayment(play.s, debt.seat, debt.missing);
+    const give = standingPayment(play.state, debt.seat, debt.missing);
     if (give) payDebt(play, debts, debt, give, { standing: true });
   }
   return debts.length === 0;

@@ -12,11 +12,11 @@ export function newDeck(state: State): Partial<Record<CardType, number>> | null 
 
 /** The next card, or null from an empty deck. A balanced deck is drawn lazily: the type by what is left of its share, then the card. */
 export function drawCard(play: Play, label: string): CardId | null {
-  const { s } = play;
-  const from = s.shares ? ofDrawnType(play, label, s.shares) : s.deck;
+  const { state } = play;
+  const from = state.shares ? ofDrawnType(play, label, state.shares) : state.deck;
   if (from.length === 0) return null;
   const card = play.chance.pick(label, from);
-  s.deck.splice(s.deck.indexOf(card), 1);
+  state.deck.splice(state.deck.indexOf(card), 1);
   return card;
 }
 
@@ -25,5 +25,5 @@ function ofDrawnType(play: Play, label: string, shares: Partial<Record<CardType,
   if (left.length === 0) return [];
   const type = play.chance.pick(`${label}/type`, left);
   shares[type] = (shares[type] ?? 0) - 1;
-  return play.s.deck.filter((card) => cardOf(card).type === type);
+  return play.state.deck.filter((card) => cardOf(card).type === type);
 }

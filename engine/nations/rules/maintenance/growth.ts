@@ -3,8 +3,9 @@ import type { Refusal, Seat } from '../../../core/game.ts';
 import { GROWTH_RESOURCES } from '../../data/tables.ts';
 import type { InAdvance } from '../../events.ts';
 import { GROWTH_AMOUNT } from '../../options.ts';
-import { nationAt, type Play, refuse, reverseOrder } from '../../play.ts';
-import type { Frame, GrowthAnswer, State } from '../../state.ts';
+import type { Play } from '../../play.ts';
+import { refuse } from '../../refuse.ts';
+import { type Frame, type GrowthAnswer, nationAt, reverseOrder, type State } from '../../state.ts';
 import { testRemoval } from '../removing.ts';
 import { credit } from '../valuesAndWorkers/tokens.ts';
 import { takePlaces, takeWorker } from '../valuesAndWorkers/workers.ts';
@@ -13,8 +14,8 @@ import { turnUpEvent } from './newRound.ts';
 type GrowthFrame = Extract<Frame, { type: 'growth' }>;
 
 export function startGrowth(play: Play): void {
-  play.s.phase = 'growth';
-  play.s.stack.push({ type: 'growth', queue: reverseOrder(play.s), deposits: {} });
+  play.state.phase = 'growth';
+  play.state.stack.push({ type: 'growth', queue: reverseOrder(play.state), deposits: {} });
 }
 
 export const growthAnswers = (state: State, seat: Seat): GrowthAnswer[] => [
@@ -36,39 +37,39 @@ function answerOf(state: State, frame: GrowthFrame, seat: Seat): GrowthAnswer | 
 }
 
 export function runGrowth(play: Play, frame: GrowthFrame): boolean {
-  const { s } = play;
-  if (s.options.sealedChoices) {
+  const { state } = play;
+  if (state.options.sealedChoices) {
     for (const seat of frame.queue) {
-      const answer = answerOf(s, frame, seat);
+      const answer = answerOf(state, frame, seat);
       if (answer) frame.deposits[seat] = answer;
     }
     if (frame.queue.some((seat) => frame.deposits[seat] === undefined)) return false;
   }
   while (frame.queue.length > 0) {
     const seat = frame.queue[0] as Seat;
-    const answer = answerOf(s, frame, seat);
+    const answer = answerOf(state, frame, seat);
     if (!answer) return false;
     frame.queue.shift();
     delete frame.deposits[seat];
     grow(play, seat, answer);
   }
-  s.stack.pop();
+  state.stack.pop();
   turnUpEvent(play);
   return true;
 }
 
 function grow(play: Play, seat: Seat, answer: GrowthAnswer): void {
-  const how: InAdvance = seat !== play.actor || play.s.options.sealedChoices ? { deposited: true } : {};
-  if (JSON.stringify(answer) === JSON.stringify(nationAt(play.s, seat).standing.growth)) how.standing = true;
+  const how: InAdvance = seat !== play.actor || play.state.options.sealedChoices ? { deposited: true } : {};
+  if (JSON.stringify(answer) === JSON.stringify(nationAt(play.state, seat).standing.growth)) how.standing = true;
   if (answer.take === 'worker') {
     takeWorker(play, seat, answer.section);
-    play.log.push({ type: 'grew', seat, take: 'worker', section: answer.section, amount: 1, ...how });
+    play.events.push({ type: 'grew', seat, take: 'worker', section: answer.section, amount: 1, ...how });
     testRemoval(play);
     return;
   }
-  const amount = GROWTH_AMOUNT[nationAt(play.s, seat).difficulty];
+  const amount = GROWTH_AMOUNT[nationAt(play.state, seat).difficulty];
   credit(play, seat, { [answer.take]: amount });
-  play.log.push({ type: 'grew', seat, take: answer.take, amount, ...how });
+  play.events.push({ type: 'grew', seat, take: answer.take, amount, ...how });
 }
 
 export function awaitedGrowth(state: State, frame: GrowthFrame): Seat[] {

@@ -2,8 +2,8 @@
 import type { Seat } from '../../../core/game.ts';
 import { covers, issue, move } from '../../../core/ledger.ts';
 import { type Amounts, TOKENS } from '../../data/cards/index.ts';
-import { nationAt, type Play } from '../../play.ts';
-import type { State, Tokens } from '../../state.ts';
+import type { Play } from '../../play.ts';
+import { nationAt, type State, type Tokens } from '../../state.ts';
 import { runTriggers } from '../effects/triggers.ts';
 
 export const times = (amounts: Amounts, n: number): Amounts => {
@@ -37,26 +37,26 @@ export const isEmpty = (amounts: Amounts): boolean => totalOf(amounts) === 0;
 
 /** From the bank, without a line in the log. */
 export function credit(play: Play, seat: Seat, amounts: Amounts): void {
-  const { purse } = nationAt(play.s, seat);
+  const { purse } = nationAt(play.state, seat);
   for (const kind of TOKENS) {
     const n = amounts[kind] ?? 0;
-    if (n > 0) issue(play.s.bank, purse, kind, n);
+    if (n > 0) issue(play.state.bank, purse, kind, n);
   }
 }
 
 /** To the bank, without a line in the log. */
 export function debit(play: Play, seat: Seat, amounts: Amounts): void {
-  const { purse } = nationAt(play.s, seat);
+  const { purse } = nationAt(play.state, seat);
   for (const kind of TOKENS) {
     const n = amounts[kind] ?? 0;
-    if (n > 0) move(purse, play.s.bank, kind, n);
+    if (n > 0) move(purse, play.state.bank, kind, n);
   }
 }
 
 export function gain(play: Play, seat: Seat, amounts: Amounts, cause: string): void {
   if (isEmpty(amounts)) return;
   credit(play, seat, amounts);
-  play.log.push({ type: 'gained', seat, gain: compact(amounts), cause });
+  play.events.push({ type: 'gained', seat, gain: compact(amounts), cause });
 }
 
 export const canPay = (state: State, seat: Seat, amounts: Amounts): boolean =>
@@ -65,11 +65,11 @@ export const canPay = (state: State, seat: Seat, amounts: Amounts): boolean =>
 /** Paying is done in full or not at all; the last gold spent may bring something (Mansa Musa). No line in the log. */
 export function spend(play: Play, seat: Seat, amounts: Amounts): void {
   debit(play, seat, amounts);
-  if ((amounts.gold ?? 0) > 0 && nationAt(play.s, seat).purse.gold === 0) runTriggers(play, seat, 'spendLastGold');
+  if ((amounts.gold ?? 0) > 0 && nationAt(play.state, seat).purse.gold === 0) runTriggers(play, seat, 'spendLastGold');
 }
 
 export function pay(play: Play, seat: Seat, amounts: Amounts, cause: string): void {
   if (isEmpty(amounts)) return;
-  play.log.push({ type: 'paid', seat, paid: compact(amounts), cause });
+  play.events.push({ type: 'paid', seat, paid: compact(amounts), cause });
   spend(play, seat, amounts);
 }

@@ -12,8 +12,7 @@ import {
   type WorkCard,
 } from '../../data/cards/index.ts';
 import { REVOLT, STABILITY_MAX, STRENGTH_MAX, UPKEEP } from '../../data/tables.ts';
-import { nationAt } from '../../play.ts';
-import type { Nation, State } from '../../state.ts';
+import { type Nation, nationAt, type State } from '../../state.ts';
 
 /** A card with effects, or the board itself under the name `board`. */
 export interface Holder {

@@ -3,8 +3,8 @@
 import { EngineFault } from '../../../core/fault.ts';
 import type { Seat } from '../../../core/game.ts';
 import { SECTIONS } from '../../data/cards/index.ts';
-import { nationAt, type Play } from '../../play.ts';
-import type { Nation, Slot, TrackPlace } from '../../state.ts';
+import type { Play } from '../../play.ts';
+import { type Nation, nationAt, type Slot, type TrackPlace } from '../../state.ts';
 
 /** Where the next worker may be taken from: one on top comes first (N2.7). */
 export function takePlaces(track: Readonly<Record<TrackPlace, number>>): TrackPlace[] {
@@ -25,14 +25,14 @@ export function slotAt(nation: Nation, index: number): Slot {
 }
 
 export function takeWorker(play: Play, seat: Seat, section: TrackPlace): void {
-  const nation = nationAt(play.s, seat);
+  const nation = nationAt(play.state, seat);
   if (nation.track[section] === 0) throw new EngineFault(`no worker on ${section}`);
   nation.track[section]--;
   nation.idle++;
 }
 
 export function returnWorker(play: Play, seat: Seat, section: TrackPlace): void {
-  const nation = nationAt(play.s, seat);
+  const nation = nationAt(play.state, seat);
   if (nation.idle === 0) throw new EngineFault('no worker to return');
   nation.idle--;
   nation.track[section]++;
@@ -40,20 +40,20 @@ export function returnWorker(play: Play, seat: Seat, section: TrackPlace): void 
 
 /** The caller tests for removal after. */
 export function undeployOne(play: Play, seat: Seat, index: number): void {
-  const nation = nationAt(play.s, seat);
+  const nation = nationAt(play.state, seat);
   const slot = slotAt(nation, index);
   if (slot.workers === 0) throw new EngineFault(`no worker on slot ${index}`);
   slot.workers--;
   nation.idle++;
-  play.log.push({ type: 'workerUndeployed', seat, card: slot.card, slot: index });
+  play.events.push({ type: 'workerUndeployed', seat, card: slot.card, slot: index });
 }
 
 /** The caller has paid, and tests for removal after. */
 export function deployOne(play: Play, seat: Seat, index: number, stone: number): void {
-  const nation = nationAt(play.s, seat);
+  const nation = nationAt(play.state, seat);
   const slot = slotAt(nation, index);
   if (nation.idle === 0) throw new EngineFault('no worker to deploy');
   nation.idle--;
   slot.workers++;
-  play.log.push({ type: 'workerDeployed', seat, card: slot.card, slot: index, stone });
+  play.events.push({ type: 'workerDeployed', seat, card: slot.card, slot: index, stone });
 }

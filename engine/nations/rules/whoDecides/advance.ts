@@ -1,7 +1,7 @@
 /** Runs what is under way until somebody must decide, or the game is over. */
 
-import { type Play, topFrame } from '../../play.ts';
-import type { Frame } from '../../state.ts';
+import type { Play } from '../../play.ts';
+import { type Frame, topFrame } from '../../state.ts';
 import { runActionEnd, runTurn } from '../actionPhase.ts';
 import { runEffects } from '../effects/frame.ts';
 import { runEvents } from '../events.ts';
@@ -12,7 +12,7 @@ import { runProduction } from '../production.ts';
 import { startBoards, startExtraWorkers } from '../setUp.ts';
 
 export function advance(play: Play): void {
-  for (let frame = topFrame(play.s); frame; frame = topFrame(play.s)) if (!run(play, frame)) return;
+  for (let frame = topFrame(play.state); frame; frame = topFrame(play.state)) if (!run(play, frame)) return;
 }
 
 /** True where the frame got on, false where it awaits somebody. */
@@ -44,7 +44,7 @@ function run(play: Play, frame: Frame): boolean {
 }
 
 function goOn(play: Play, next: (play: Play) => void): true {
-  play.s.stack.pop();
+  play.state.stack.pop();
   next(play);
   return true;
 }

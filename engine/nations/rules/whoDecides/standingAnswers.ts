@@ -2,8 +2,9 @@
 import type { Refusal, Seat } from '../../../core/game.ts';
 import type { SetStanding } from '../../actions.ts';
 import { eventCardOf } from '../../data/cards/index.ts';
-import { nationAt, type Play, refuse } from '../../play.ts';
-import type { State } from '../../state.ts';
+import type { Play } from '../../play.ts';
+import { refuse } from '../../refuse.ts';
+import { nationAt, type State } from '../../state.ts';
 
 const isDistinct = (list: readonly string[]): boolean => new Set(list).size === list.length;
 
@@ -21,7 +22,7 @@ export function checkStanding(state: State, { standing }: SetStanding): Refusal 
 }
 
 export function applyStanding(play: Play, seat: Seat, { standing }: SetStanding): void {
-  const nation = nationAt(play.s, seat);
+  const nation = nationAt(play.state, seat);
   const { events, ...rest } = standing;
   const kept = { ...nation.standing.events };
   for (const [event, answer] of Object.entries(events ?? {})) {
@@ -29,5 +30,5 @@ export function applyStanding(play: Play, seat: Seat, { standing }: SetStanding)
     else kept[event] = answer;
   }
   nation.standing = { ...nation.standing, ...rest, events: kept };
-  play.log.push({ type: 'standingSet', seat });
+  play.events.push({ type: 'standingSet', seat });
 }

@@ -1,7 +1,7 @@
 /** Who chooses in what order, at growth and in events: those who are done, who is asked now, who comes after. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../engine/core/game.ts';
-import { topFrame } from '../../../../engine/nations/play.ts';
+import { topFrame } from '../../../../engine/nations/state.ts';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { check } from '../../../ui/signs/common.ts';
