@@ -99,7 +99,7 @@ describe('at the table', () => {
     await mine.page.getByText('<b>Good harbour</b>').waitFor();
     await mine.page.getByRole('tab', { name: 'My notes' }).click();
     await mine.page.getByRole('textbox', { name: 'My notes' }).fill('Buy ore');
-    await mine.page.getByText('Kept. Only you can read this.').waitFor();
+    await mine.page.getByText('Saved. Only you can read this.').waitFor();
 
     const watcher = await player();
     await watcher.page.goto(`/t/${table.id}#${table.watchToken}`);
@@ -148,7 +148,7 @@ describe('at the table', () => {
     expect(await page.getByText('Your move', { exact: true }).count()).toBe(1);
     await copy
       .first()
-      .getByRole('button', { name: /off the list/ })
+      .getByRole('button', { name: /from the list/ })
       .click();
     await expect.poll(() => copy.count()).toBe(1);
     await page.getByRole('button', { name: 'Put back' }).click();
@@ -175,10 +175,10 @@ describe('at the table', () => {
     stale = true;
     await pass.click();
     const commit = page.locator('.acts .pri');
-    if (!(await page.getByText('The table moved on: look again').isVisible()) && (await commit.isVisible()))
+    if (!(await page.getByText('The table has moved on: look again').isVisible()) && (await commit.isVisible()))
       await commit.click().catch(() => {});
     stale = false;
-    await page.getByText('The table moved on: look again').waitFor();
+    await page.getByText('The table has moved on: look again').waitFor();
     expected(complaints);
   });
 
@@ -195,12 +195,12 @@ describe('at the table', () => {
     await page.locator('.frame').waitFor();
     await page.waitForTimeout(500);
     await context.setOffline(true);
-    await page.getByText(/cannot be reached just now\. You see it as it was/).waitFor();
+    await page.getByText(/cannot be reached right now\. This is how it was/).waitFor();
     await page.reload();
-    await page.getByText(/cannot be reached just now\. You see it as it was/).waitFor();
+    await page.getByText(/cannot be reached right now\. This is how it was/).waitFor();
     expect(await page.locator('.frame').isVisible()).toBe(true);
     await context.setOffline(false);
-    await page.getByText(/cannot be reached just now\. You see it as it was/).waitFor({ state: 'detached' });
+    await page.getByText(/cannot be reached right now\. This is how it was/).waitFor({ state: 'detached' });
     expected(complaints);
   });
 
@@ -224,14 +224,14 @@ describe('at the table', () => {
     const table = await openAlone();
     const late = await player();
     await late.page.goto(`/t/${table.id}#${table.inviteToken}`);
-    await late.page.getByText('You are looking on.').first().waitFor();
+    await late.page.getByText('You are watching.').first().waitFor();
 
     const lost = await player();
     await lost.page.goto(`/t/${table.id}`);
-    await lost.page.getByRole('heading', { name: 'This table opens with its link' }).waitFor();
+    await lost.page.getByRole('heading', { name: 'You need a link to open this table' }).waitFor();
     const wrong = await player();
     await wrong.page.goto(`/t/${table.id}#${'x'.repeat(32)}`);
-    await wrong.page.getByRole('heading', { name: 'This link opens nothing' }).waitFor();
+    await wrong.page.getByRole('heading', { name: 'This link does not work' }).waitFor();
     await wrong.context.close();
     expected(wrong.complaints);
 
@@ -239,7 +239,7 @@ describe('at the table', () => {
     await mine.page.goto(`/t/${table.id}#${table.token}`);
     await mine.page.locator('.frame').waitFor();
     await call(`/tables/${table.id}/seats/0/rotate`, { token: table.token, body: {} });
-    await mine.page.getByRole('heading', { name: /opens nothing/ }).waitFor();
+    await mine.page.getByRole('heading', { name: /does not work/ }).waitFor();
     await mine.context.close();
     expected(mine.complaints);
   });
@@ -262,13 +262,13 @@ describe('the end', () => {
       .first()
       .waitFor();
     await page.goto(`/verify?table=${table.id}`);
-    await page.getByText(/All \d+ states are as they were\./).waitFor();
+    await page.getByText(/All \d+ states match\./).waitFor();
 
     await page.goto(`/new?like=${table.id}`);
     await page.getByLabel('Table', { exact: true }).waitFor();
     expect(await page.getByLabel('Table', { exact: true }).inputValue()).toBe('A short one, again');
     expect(
-      await page.getByRole('radiogroup', { name: 'Of these, computers' }).getByRole('radio', { name: '1' }).isChecked(),
+      await page.getByRole('radiogroup', { name: 'Computer players' }).getByRole('radio', { name: '1' }).isChecked(),
     ).toBe(true);
     expect(await page.getByLabel('At most').inputValue()).toBe('6');
   });

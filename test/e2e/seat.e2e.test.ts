@@ -51,7 +51,7 @@ it('lets nothing be typed over notes that did not come, and keeps the talk that 
   await answer('**/notes');
   await page.goto(`/t/${table.id}#${table.token}`);
   await page.getByRole('tab', { name: 'My notes' }).click();
-  await page.getByText('Your notes could not be fetched.').waitFor();
+  await page.getByText('Your notes could not be loaded.').waitFor();
   expect(await page.getByRole('textbox', { name: 'My notes' }).count()).toBe(0);
   broken = false;
   await page.getByRole('button', { name: 'Try again' }).click();

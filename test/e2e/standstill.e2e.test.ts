@@ -82,7 +82,7 @@ it('says that a game stands still for good, and asks nobody any more', async () 
     await route.fulfill({ response: answer, json: { ...(await answer.json()), stopped: true } });
   });
   await cleo.page.goto(`/t/${table.id}#${table.tokens[0]}`);
-  await expect.poll(() => cleo.page.locator('.prompt').innerText()).toContain('This game stands still');
+  await expect.poll(() => cleo.page.locator('.prompt').innerText()).toContain('This game has stopped');
   expect(await cleo.page.locator('.prompt').getByRole('button').count()).toBe(0);
   expect(await offer(cleo.page).count()).toBe(0);
   expect(await seriousIssues(cleo.page)).toEqual([]);

@@ -269,7 +269,7 @@ it('comes to its end against computers by following the prompt on a phone, and i
   }
   expect([...seen].sort()).toEqual(['Develop', 'Draft', 'Produce', 'Trade']);
   await page.locator('.charts .plot').first().waitFor();
-  await page.getByText('The seed fits the seal').waitFor();
+  await page.getByText('The seed matches the seal').waitFor();
   expect(await issuesInBothThemes(page), 'end').toEqual([]);
 
   const last = Number(await page.locator('.sea').getAttribute('data-version'));

@@ -49,7 +49,7 @@ describe('a link that opens nothing for a while', () => {
       await page.locator('.frame').waitFor();
       let stop = await disturb(page, NOT_FOUND);
       await page.reload();
-      await page.getByRole('heading', { name: /opens nothing/ }).waitFor();
+      await page.getByRole('heading', { name: /does not work/ }).waitFor();
       expect(await keptTokens(page, table.id)).toEqual({ seat: table.token });
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByText('Nothing has changed yet.').waitFor();
@@ -71,7 +71,7 @@ describe('a link that opens nothing for a while', () => {
   );
 
   it.each([
-    { what: 'not found', answer: NOT_FOUND, says: /opens nothing/ },
+    { what: 'not found', answer: NOT_FOUND, says: /does not work/ },
     { what: 'unavailable', answer: UNAVAILABLE, says: /could not be opened/ },
   ])('opens by itself when the table answers again: $what', async ({ answer, says }) => {
     const table = await openAlone();
@@ -89,7 +89,7 @@ describe('a link that opens nothing for a while', () => {
         { timeout: 30_000 },
       )
       .toBe(true);
-    if (answer === UNAVAILABLE) await page.getByText('The table cannot be reached just now.').waitFor();
+    if (answer === UNAVAILABLE) await page.getByText('The table cannot be reached right now.').waitFor();
     stop();
     await page.clock.runFor(60_000);
     await page.locator('.frame').waitFor();
@@ -102,7 +102,7 @@ describe('a link that opens nothing for a while', () => {
     const dead = 'd'.repeat(32);
     const { page, context, complaints } = await player();
     await page.goto(`/t/${table.id}#${table.watchToken}`);
-    await page.getByText('You are looking on.').first().waitFor();
+    await page.getByText('You are watching.').first().waitFor();
     await page.evaluate(
       ([id, seat]) => {
         const all = JSON.parse(localStorage.getItem('cw:tables') ?? '[]') as { id: string; tokens: object }[];
@@ -112,8 +112,8 @@ describe('a link that opens nothing for a while', () => {
       [table.id, dead] as const,
     );
     await page.reload();
-    await page.getByText('You are looking on.').first().waitFor();
-    await page.getByText('The link of your seat opens nothing just now.').waitFor();
+    await page.getByText('You are watching.').first().waitFor();
+    await page.getByText('Your seat link does not work right now.').waitFor();
     expect(await keptTokens(page, table.id)).toEqual({ seat: dead, watch: table.watchToken });
 
     // A seat that got a new link in another tab.
@@ -123,7 +123,7 @@ describe('a link that opens nothing for a while', () => {
     await other.goto(`/t/${table.id}?settings`);
     other.on('dialog', (dialog) => void dialog.accept());
     await other.getByRole('dialog', { name: 'My seat' }).getByRole('button', { name: 'New link' }).click();
-    await other.getByText('Your seat has a new link; the old one is dead.').waitFor();
+    await other.getByText('Your seat has a new link. The old one no longer works.').waitFor();
     await expect.poll(() => keptTokens(page, table.id)).not.toHaveProperty('seat', table.token);
     await page.getByRole('tab', { name: /^Chat/ }).click();
     await page.getByLabel('Say something to the table').fill('Still here');
@@ -165,7 +165,7 @@ describe('a call that is never answered', () => {
     await expect.poll(() => keys.length).toBe(1);
     expect(await open.isDisabled()).toBe(true);
     await page.clock.runFor(30_000);
-    await page.getByText('No answer came in time. Please try again.').waitFor();
+    await page.getByText('The server took too long to answer. Please try again.').waitFor();
     expect(await open.isDisabled()).toBe(false);
     await open.click();
     await page.getByText('The Copper Fleet').first().waitFor();
@@ -190,11 +190,11 @@ describe('without a connection', () => {
     await context.setOffline(true);
     await page.goto('/');
     await page.getByRole('heading', { name: 'Two great board games, a move at a time.' }).waitFor();
-    await page.getByText('cannot be reached just now: as last seen').waitFor();
+    await page.getByText('cannot be reached right now: shown as last seen').waitFor();
     await page.getByRole('link', { name: 'The Amber Coast', exact: true }).click();
-    await page.getByText('The table cannot be reached just now. You see it as it was at').waitFor();
+    await page.getByText('The table cannot be reached right now. This is how it was at').waitFor();
     await page.goto('/cards');
-    await page.getByRole('heading', { name: 'This page could not be fetched' }).waitFor();
+    await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
     await page.getByRole('link', { name: 'Commonwealth' }).click();
     await page.getByRole('heading', { name: 'Two great board games, a move at a time.' }).waitFor();
     await page.goto('/cards');
@@ -245,10 +245,10 @@ describe('a long talk', () => {
     await call(`/tables/${table.id}/chat`, { token: table.token, body: { text: 'one more' } });
     await page.getByText('one more').waitFor();
     expect(await page.getByText('line 31.').count()).toBe(1);
-    await page.getByRole('button', { name: 'Earlier lines' }).click();
+    await page.getByRole('button', { name: 'Earlier messages' }).click();
     await page.getByText('line 1.', { exact: false }).first().waitFor();
     expect(await page.locator('.chatbox .log li:not(.div)').count()).toBe(231);
-    expect(await page.getByRole('button', { name: 'Earlier lines' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Earlier messages' }).count()).toBe(0);
   });
 });
 
@@ -285,10 +285,10 @@ describe('the host', () => {
       expect(fresh).not.toBe(old);
       // Who was removed comes back by neither of the links they had.
       await guest.page.reload();
-      await guest.page.getByRole('heading', { name: /opens nothing/ }).waitFor();
+      await guest.page.getByRole('heading', { name: /does not work/ }).waitFor();
       const second = await player();
       await second.page.goto(`http://${old}`);
-      await second.page.getByRole('heading', { name: /opens nothing/ }).waitFor();
+      await second.page.getByRole('heading', { name: /does not work/ }).waitFor();
       await second.page.goto(`http://${fresh}`);
       await second.page.getByRole('button', { name: 'Take a seat' }).waitFor();
 
