@@ -1,12 +1,12 @@
 /** The worker: requests go to the app, the cron to the sweep, tables to their rooms. */
 import { env } from 'cloudflare:workers';
 import { games } from '../engine/index.ts';
-import { createApp } from './app.ts';
 import { catalogue } from './catalogues.ts';
-import type { Env } from './env.ts';
+import type { Env } from './domain/env.ts';
+import type { Offer } from './domain/offer.ts';
+import { createApp } from './http/app.ts';
 import { mailHooks } from './mail/hooks.ts';
 import { configOf } from './mail/service.ts';
-import type { Offer } from './offer.ts';
 import { makeGameRoom } from './room/gameRoom.ts';
 import { sweep } from './sweep.ts';
 

@@ -1,11 +1,11 @@
 /** The cron sweep: rooms whose wake-up is past but whose alarm never came are woken. */
 import { overdueTables } from './db/queries.ts';
 import { allShards, type Database, database } from './db/shards.ts';
-import type { Env } from './env.ts';
+import type { Env } from './domain/env.ts';
+import type { Offer } from './domain/offer.ts';
+import { newTableId } from './domain/tokens.ts';
 import { sweepMail } from './mail/sweep.ts';
-import type { Offer } from './offer.ts';
 import { report } from './room/trouble.ts';
-import { newTableId } from './tokens.ts';
 
 /** An alarm may be this late before it counts as lost. */
 const GRACE = 60_000;

@@ -10,7 +10,8 @@
  */
 import type { Tagged } from '../../engine/core/game.ts';
 import { games } from '../../engine/index.ts';
-import type { TableOpened, View } from '../../worker/http/wire.ts';
+import type { View } from '../../worker/domain/wire/play.ts';
+import type { TableOpened } from '../../worker/domain/wire/tables.ts';
 import { bundle, startRuntime } from '../support/runtime.ts';
 import { median, report } from './report.ts';
 

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContextOptions, chromium } from 'playwright-core';
 import { ensureBrowser, ensureMigrated, serve } from '../../worker/dev/setup.mjs';
-import type { View } from '../../worker/http/wire.ts';
+import type { View } from '../../worker/domain/wire/play.ts';
 import { freePort } from '../e2e/support/server.ts';
 import { firstLoad, TABLE_STANDS } from '../support/firstLoad.ts';
 import { openTable, playedTable } from '../support/playedTable.ts';

@@ -1,6 +1,7 @@
 /** The pages around the games: home, form, lobby, links, states a person meets, the end and its verification. */
 import { describe, expect, inject, it } from 'vitest';
-import type { Table, View } from '../../worker/http/wire.ts';
+import type { View } from '../../worker/domain/wire/play.ts';
+import type { Table } from '../../worker/domain/wire/tables.ts';
 import { call, openAlone, playUntil } from './support/api.ts';
 import { seriousIssues } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';

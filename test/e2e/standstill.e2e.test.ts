@@ -1,7 +1,8 @@
 /** A game of Wealth of Nations that stands still: two people agree to end it, on a desk and on a phone. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { TableOpened, View } from '../../worker/http/wire.ts';
+import type { View } from '../../worker/domain/wire/play.ts';
+import type { TableOpened } from '../../worker/domain/wire/tables.ts';
 import { call } from './support/api.ts';
 import { seriousIssues } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';

@@ -1,7 +1,7 @@
 /** What a table costs to open: all scripts of the first load, and none of the other game's. */
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { View } from '../../worker/http/wire.ts';
+import type { View } from '../../worker/domain/wire/play.ts';
 import { type FirstLoad, firstLoad, TABLE_STANDS } from '../support/firstLoad.ts';
 import { playedTable } from '../support/playedTable.ts';
 

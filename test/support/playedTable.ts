@@ -1,6 +1,7 @@
 /** Tables over the API of a running service, in the middle of a game where wanted: the computer player moves for all. */
 import { games } from '../../engine/index.ts';
-import type { TableOpened, View } from '../../worker/http/wire.ts';
+import type { View } from '../../worker/domain/wire/play.ts';
+import type { TableOpened } from '../../worker/domain/wire/tables.ts';
 
 interface Opening {
   game: string;

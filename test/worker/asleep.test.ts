@@ -1,9 +1,9 @@
 /** A room that sleeps: it was dropped from memory, its own alarm starts it, and nobody tells it which table it is for. */
 import { expect, test, vi } from 'vitest';
-import type { Table } from '../../worker/http/wire.ts';
+import type { Table } from '../../worker/domain/wire/tables.ts';
 import { mailHooks } from '../../worker/mail/hooks.ts';
+import { Access } from '../../worker/room/access.ts';
 import { RoomCore } from '../../worker/room/core.ts';
-import { Desk } from '../../worker/room/desk.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { act, ask, openTable, type Play, view } from './client.ts';
 import { letters, newAddress, tableWith } from './mail/post.ts';
@@ -68,7 +68,7 @@ onlyWarm(
     const nameless = await inRoom(play.id, (room, ctx) => {
       ctx.storage.kv.delete('table');
       const core = new RoomCore(withoutName(ctx), bindings, testOffer, mailHooks);
-      Object.assign(room, { core, desk: new Desk(core) });
+      Object.assign(room, { core, access: new Access(core) });
       return !core.isNamed;
     });
     expect(nameless).toBe(true);

@@ -8,12 +8,12 @@
  * in its memory takes the place of the old one. So it is done too when many were thrown out already.
  */
 import { env } from 'cloudflare:workers';
-import type { Env } from '../../worker/env.ts';
+import type { Env } from '../../worker/domain/env.ts';
 import { mailHooks } from '../../worker/mail/hooks.ts';
+import { Access } from '../../worker/room/access.ts';
 import { RoomCore } from '../../worker/room/core.ts';
-import { Desk } from '../../worker/room/desk.ts';
 import { GameRoom as Room } from '../../worker/room/gameRoom.ts';
-import type { MailHooks } from '../../worker/room/mailHooks.ts';
+import type { MailHooks } from '../../worker/table/mailHooks.ts';
 import { type Asked, damaged } from './damaged.ts';
 import { testOffer } from './worker.ts';
 
@@ -177,7 +177,7 @@ export class GameRoom extends Room {
   /** The room forgets everything, as if it had just been started. */
   #renew(): void {
     const core = new RoomCore(this.ctx, this.env, testOffer, roomMail(this.ctx.id));
-    Object.assign(this, { core, desk: new Desk(core) });
+    Object.assign(this, { core, access: new Access(core) });
     this.#bed.isUsed = false;
     this.#prepare();
   }

@@ -2,7 +2,7 @@
  * The service with a few calls beside it that the bench compares it with: they do the least there is to do, in the
  * same runtime. test/bench/service.bench.ts drives it.
  */
-import type { Env } from '../../worker/env.ts';
+import type { Env } from '../../worker/domain/env.ts';
 import worker, { GameRoom as TestRoom } from './worker.ts';
 
 /** Rows, counted where they are read and written. */

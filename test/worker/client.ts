@@ -1,6 +1,7 @@
 /** A client of the tests: it speaks HTTP to the worker and remembers its token. */
 import { createExecutionContext } from 'cloudflare:test';
-import type { Acted, OpenTable, TableOpened, View } from '../../worker/http/wire.ts';
+import type { Acted, View } from '../../worker/domain/wire/play.ts';
+import type { OpenTable, TableOpened } from '../../worker/domain/wire/tables.ts';
 import { bindings } from './room.ts';
 import worker from './worker.ts';
 

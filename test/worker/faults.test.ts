@@ -1,6 +1,7 @@
 /** The record, alarms, sockets and mail servers fail; when they work again, one sweep leaves every table in order. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Table, View } from '../../worker/http/wire.ts';
+import type { View } from '../../worker/domain/wire/play.ts';
+import type { Table } from '../../worker/domain/wire/tables.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { generator } from '../properties/randomPlay.ts';
 import { act, ask, fetchRaw, newKey, openTable, type Play, view } from './client.ts';

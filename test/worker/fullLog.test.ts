@@ -3,15 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';
 import { fromHex } from '../../engine/core/sha256.ts';
 import { type ExportedGame, verify } from '../../engine/core/verify.ts';
-import {
-  type Exported,
-  ExportShape,
-  LAST_ENTRY,
-  type LogAnswer,
-  MOST_ACTIONS,
-  MOST_ENTRIES,
-  type Table,
-} from '../../worker/http/wire.ts';
+import { LAST_ENTRY, MOST_ENTRIES } from '../../worker/domain/logLength.ts';
+import { type Exported, ExportShape, type Log } from '../../worker/domain/wire/history.ts';
+import { MOST_ACTIONS } from '../../worker/domain/wire/play.ts';
+import type { Table } from '../../worker/domain/wire/tables.ts';
 import { auction } from '../support/auction.ts';
 import { act, ask, openTable, type Play } from './client.ts';
 import { bindings, evict, inRoom, sleep, storedEntries, stubOf } from './room.ts';
@@ -73,7 +68,7 @@ test.each([
   expect([status, stopped]).toEqual(['finished', false]);
   expect(version).toBeLessThan(LAST_ENTRY);
   const log = `/api/tables/${play.id}/log?from=${MOST_ENTRIES + 1}`;
-  const { events } = (await ask<LogAnswer>('GET', log, { token: play.watch })).json;
+  const { events } = (await ask<Log>('GET', log, { token: play.watch })).json;
   expect(new Set(events.map(({ actor }) => actor))).toEqual(new Set(['closing']));
   // Not even the computer player thinks any more.
   expect(bot).not.toHaveBeenCalled();

@@ -4,7 +4,10 @@ import { keyedChance } from '../../engine/core/chance.ts';
 import { stateHash } from '../../engine/core/json.ts';
 import { fromHex, sha256, toHex } from '../../engine/core/sha256.ts';
 import { type ExportedGame, verify } from '../../engine/core/verify.ts';
-import type { AtAnswer, Exported, Imported, LogAnswer, Table, View } from '../../worker/http/wire.ts';
+import type { Exported, Log, PastView } from '../../worker/domain/wire/history.ts';
+import type { Imported } from '../../worker/domain/wire/imports.ts';
+import type { View } from '../../worker/domain/wire/play.ts';
+import type { Table } from '../../worker/domain/wire/tables.ts';
 import { generator } from '../properties/randomPlay.ts';
 import { auction } from '../support/auction.ts';
 import { playWholeGame } from '../support/genericClient.ts';
@@ -47,7 +50,7 @@ describe('undo', () => {
     expect(back.json.version).toBe(3);
     expect(JSON.stringify(back.json.view.state)).toBe(JSON.stringify(before.state));
     expect((await undo(play, 0, 2, 1, key)).text).toBe(back.text);
-    const { events } = await get<LogAnswer>(play, 'log?from=3', play.tokens[0] as string);
+    const { events } = await get<Log>(play, 'log?from=3', play.tokens[0] as string);
     expect(events).toMatchObject([{ seq: 3, type: 'undone', params: { to: 1 }, text: 'Anna takes back, to move 1.' }]);
   });
 
@@ -78,7 +81,7 @@ describe('undo', () => {
     expect(back.json.version).toBe(63);
     await act(play, 0, 63, shouts(3));
     await evict(play.id);
-    const at = async (version: number) => (await get<AtAnswer>(play, `at/${version}`, play.watch)).state;
+    const at = async (version: number) => (await get<PastView>(play, `at/${version}`, play.watch)).state;
     expect(await at(66)).toEqual(await at(41));
     expect((await at(62))?.painted).toBe(1);
   });
@@ -98,7 +101,7 @@ describe('history', () => {
     }
     expect(seen.length).toBeGreaterThan(100);
     for (let version = 0; version < seen.length; version += 7) {
-      expect((await get<AtAnswer>(play, `at/${version}`, play.watch)).state).toEqual({
+      expect((await get<PastView>(play, `at/${version}`, play.watch)).state).toEqual({
         ...(seen[version] as object),
         players: (seen[version] as { players: { bid: null }[] }).players.map((player) => ({ ...player, bid: null })),
       });
@@ -111,16 +114,16 @@ describe('history', () => {
     await ask('PATCH', `/api/tables/${play.id}/seats/1`, { token: play.tokens[1] as string, body: { language: 'it' } });
     await act(play, 0, 0, [{ type: 'whisper', word: 'pssst' }]);
     await act(play, 0, 1, [{ type: 'bid', coins: 3 }]);
-    const own = await get<LogAnswer>(play, 'log', play.tokens[0] as string);
+    const own = await get<Log>(play, 'log', play.tokens[0] as string);
     expect(own.events.map(({ text }) => text).slice(1)).toEqual(['Anna whispers pssst.', 'Anna bids 3.']);
     expect(own.events[0]).toMatchObject({ seq: 0, seat: null, actor: 'setup', type: 'prizeDrawn' });
-    const other = await get<LogAnswer>(play, 'log?from=1', play.tokens[1] as string);
+    const other = await get<Log>(play, 'log?from=1', play.tokens[1] as string);
     expect(other.events).toMatchObject([
       { type: 'bidDeposited', params: { seat: 0, coins: null }, text: 'Anna offre ?.' },
     ]);
-    const asked = await get<LogAnswer>(play, 'log?from=2&lang=en', play.tokens[1] as string);
+    const asked = await get<Log>(play, 'log?from=2&lang=en', play.tokens[1] as string);
     expect(asked.events[0]?.text).toBe('Anna bids ?.');
-    const oldThen = await get<AtAnswer>(play, 'at/2', play.tokens[1] as string);
+    const oldThen = await get<PastView>(play, 'at/2', play.tokens[1] as string);
     expect(oldThen.state).toMatchObject({ players: [{ bid: -1, secret: '' }, {}] });
   });
 });
@@ -321,7 +324,7 @@ test('a state stored in an older shape is brought up on load, with the rules it 
   await act(play, 0, 0, [{ type: 'bid', coins: 1 }]);
   const done = await act(play, 0, 1, [{ type: 'paint' }]);
   expect(done.json.view.state).toMatchObject({ schema: 2, painted: 1, rules: { generous: false } });
-  expect((await get<AtAnswer>(play, 'at/2', play.watch)).state).toMatchObject({ schema: 2, painted: 1 });
+  expect((await get<PastView>(play, 'at/2', play.watch)).state).toMatchObject({ schema: 2, painted: 1 });
   const entry = await bindings.DB.prepare('select hash from actions where table_id = ? and seq = 2')
     .bind(play.id)
     .first<{ hash: string }>();

@@ -1,6 +1,6 @@
 /** The live feed: version numbers, presence, hibernation. */
 import { expect, test } from 'vitest';
-import type { Table } from '../../worker/http/wire.ts';
+import type { Table } from '../../worker/domain/wire/tables.ts';
 import { act, ask, fetchRaw, openTable, type Play, view } from './client.ts';
 import { inRoom, sleep } from './room.ts';
 

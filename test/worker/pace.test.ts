@@ -1,6 +1,7 @@
 /** Pace, quiet hours, late players, computer players: everything the room does by itself. */
 import { describe, expect, test, vi } from 'vitest';
-import type { LogAnswer, Table } from '../../worker/http/wire.ts';
+import type { Log } from '../../worker/domain/wire/history.ts';
+import type { Table } from '../../worker/domain/wire/tables.ts';
 import { dueAt, isQuiet } from '../../worker/room/pace.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { auction } from '../support/auction.ts';
@@ -13,7 +14,7 @@ const HOUR = 60 * MINUTE;
 const utc = (text: string) => Date.parse(`${text}Z`);
 const tableOf = async (play: Play) => (await ask<Table>('GET', `/api/tables/${play.id}`, { token: play.watch })).json;
 const actors = async (play: Play) =>
-  (await ask<LogAnswer>('GET', `/api/tables/${play.id}/log?from=1`, { token: play.watch })).json.events.map(
+  (await ask<Log>('GET', `/api/tables/${play.id}/log?from=1`, { token: play.watch })).json.events.map(
     ({ seat, actor, type }) => `${seat} ${actor} ${type}`,
   );
 const later = (play: Play, ms: number) => {

@@ -4,7 +4,7 @@ import type { Choice } from '../../engine/core/choices.ts';
 import type { Tagged } from '../../engine/core/game.ts';
 import { eventCardOf } from '../../engine/nations/data/cards/index.ts';
 import type { State as NationsState } from '../../engine/nations/state.ts';
-import type { Exported, LogAnswer } from '../../worker/http/wire.ts';
+import type { Exported, Log } from '../../worker/domain/wire/history.ts';
 import { act, ask, newKey, openTable, type Play, view } from './client.ts';
 
 const read = async <T>(play: Play, end: string, token: string): Promise<T> =>
@@ -122,7 +122,7 @@ describe('the log', () => {
     await act(play, 0, 2, [{ type: 'shout' }]);
     expect((await undo(0, 3, 2)).status).toBe(200);
     const types = async (end: string, token: string) =>
-      (await read<LogAnswer>(play, end, token)).events.map(({ seq, type }) => `${seq} ${type}`);
+      (await read<Log>(play, end, token)).events.map(({ seq, type }) => `${seq} ${type}`);
     const [own, other] = play.tokens as [string, string];
     expect(await types('log?from=1', own)).toEqual(['1 wordWhispered', '2 undone', '3 shouted', '4 undone']);
     expect(await types('log?from=1', other)).toEqual(['3 shouted', '4 undone']);

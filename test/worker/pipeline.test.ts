@@ -1,7 +1,7 @@
 /** The command pipeline: nothing lost, nothing doubled, nothing half done. */
 import { describe, expect, test, vi } from 'vitest';
-import type { TableOpened } from '../../worker/http/wire.ts';
-import { RateLimit } from '../../worker/rateLimit.ts';
+import { RateLimit } from '../../worker/domain/rateLimit.ts';
+import type { TableOpened } from '../../worker/domain/wire/tables.ts';
 import { auction } from '../support/auction.ts';
 import { act, ask, fetchRaw, newKey, openTable, view } from './client.ts';
 import { aroundBatch, bindings, evict, inRoom, onlyWarm, sleep, storedEntries } from './room.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { View } from '../../worker/http/wire.ts';
+import type { View } from '../../worker/domain/wire/play.ts';
 import { act, ask, openTable, view } from './client.ts';
 
 test('a table is opened, claimed, started and played a step', async () => {

@@ -2,7 +2,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { test } from 'vitest';
-import type { Env } from '../../worker/env.ts';
+import type { Env } from '../../worker/domain/env.ts';
 import type { GameRoom } from '../../worker/room/gameRoom.ts';
 import { type Bed, bedOf, bindings, drop, HEAD_START, isCold, visit } from './bed.ts';
 

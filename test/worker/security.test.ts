@@ -1,11 +1,12 @@
 /** What strangers and ill-meaning players may try, where no other test does. The list: worker/SECURITY.md. */
 import { expect, test, vi } from 'vitest';
 import { fromHex, sha256, toHex } from '../../engine/core/sha256.ts';
+import { RateLimit, sourceOf } from '../../worker/domain/rateLimit.ts';
+import { newTableId } from '../../worker/domain/tokens.ts';
+import type { Exported } from '../../worker/domain/wire/history.ts';
+import type { Table } from '../../worker/domain/wire/tables.ts';
 import { addressLimit } from '../../worker/http/call.ts';
-import type { Exported, Table } from '../../worker/http/wire.ts';
-import { RateLimit, sourceOf } from '../../worker/rateLimit.ts';
 import { MOST_LINES } from '../../worker/room/talk.ts';
-import { newTableId } from '../../worker/tokens.ts';
 import { act, ask, fetchRaw, openTable, view } from './client.ts';
 import { aroundBatch, bindings, evict, inRoom, onlyWarm, readsOf } from './room.ts';
 

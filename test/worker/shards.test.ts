@@ -1,9 +1,9 @@
 /** Past one database: a table carries its shard, and everything of it is in that database alone. */
 import { expect, test } from 'vitest';
 import { allShards, openShard, shardBinding } from '../../worker/db/shards.ts';
-import type { TableOpened } from '../../worker/http/wire.ts';
+import { shardOf } from '../../worker/domain/tokens.ts';
+import type { TableOpened } from '../../worker/domain/wire/tables.ts';
 import { sweep } from '../../worker/sweep.ts';
-import { shardOf } from '../../worker/tokens.ts';
 import { act, ask, openTable, type Play, view } from './client.ts';
 import { bindings, evict } from './room.ts';
 import { testOffer } from './worker.ts';

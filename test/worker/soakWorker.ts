@@ -5,11 +5,11 @@
  */
 import { env as bindings } from 'cloudflare:workers';
 import { games } from '../../engine/index.ts';
-import { createApp } from '../../worker/app.ts';
 import { catalogue } from '../../worker/catalogues.ts';
-import type { Env } from '../../worker/env.ts';
+import type { Env } from '../../worker/domain/env.ts';
+import type { Offer } from '../../worker/domain/offer.ts';
+import { createApp } from '../../worker/http/app.ts';
 import { mailHooks } from '../../worker/mail/hooks.ts';
-import type { Offer } from '../../worker/offer.ts';
 import { makeGameRoom } from '../../worker/room/gameRoom.ts';
 import { sweep } from '../../worker/sweep.ts';
 

@@ -1,6 +1,7 @@
 /** Tables, links and seats. */
 import { describe, expect, test } from 'vitest';
-import type { SeatClaimed, Table, TableOpened } from '../../worker/http/wire.ts';
+import type { SeatClaimed } from '../../worker/domain/wire/seats.ts';
+import type { Table, TableOpened } from '../../worker/domain/wire/tables.ts';
 import { act, ask, openTable, type Play, view } from './client.ts';
 import { evict, ring } from './room.ts';
 

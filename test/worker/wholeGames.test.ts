@@ -5,7 +5,7 @@ import { stateHash } from '../../engine/core/json.ts';
 import { replay } from '../../engine/core/replay.ts';
 import { fromHex } from '../../engine/core/sha256.ts';
 import { type ExportedGame, verify } from '../../engine/core/verify.ts';
-import type { Exported } from '../../worker/http/wire.ts';
+import type { Exported } from '../../worker/domain/wire/history.ts';
 import { generator } from '../properties/randomPlay.ts';
 import { playWholeGame } from '../support/genericClient.ts';
 import { ask } from './client.ts';

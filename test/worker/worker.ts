@@ -1,11 +1,11 @@
 /** The service as the tests run it: offering the small game beside the real ones. */
 import { registry } from '../../engine/core/registry.ts';
 import { games } from '../../engine/index.ts';
-import { createApp } from '../../worker/app.ts';
 import { catalogue } from '../../worker/catalogues.ts';
-import type { Env } from '../../worker/env.ts';
+import type { Env } from '../../worker/domain/env.ts';
+import type { Offer } from '../../worker/domain/offer.ts';
+import { createApp } from '../../worker/http/app.ts';
 import { mailHooks } from '../../worker/mail/hooks.ts';
-import type { Offer } from '../../worker/offer.ts';
 import { makeGameRoom } from '../../worker/room/gameRoom.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { auction, auctionWords } from '../support/auction.ts';

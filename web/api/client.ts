@@ -1,5 +1,13 @@
 /** The service's calls, typed by its own wire shapes. No schema is shipped: the server is trusted for its answers. */
-import type * as wire from '../../worker/http/wire.ts';
+import type { Language } from '../../engine/core/messages.ts';
+import type { ChatLines, Notes } from '../../worker/domain/wire/chat.ts';
+import type { ErrorReply } from '../../worker/domain/wire/error.ts';
+import type { GameOffer } from '../../worker/domain/wire/games.ts';
+import type { Exported, Log, PastView } from '../../worker/domain/wire/history.ts';
+import type { Import, Imported } from '../../worker/domain/wire/imports.ts';
+import type { Act, Acted, Undo, View } from '../../worker/domain/wire/play.ts';
+import type { ChangeSeat, ClaimSeat, HostTool, RotateSeat, SeatClaimed } from '../../worker/domain/wire/seats.ts';
+import type { MyTables, OpenTable, Table, TableOpened } from '../../worker/domain/wire/tables.ts';
 
 /** A refusal, a stale version, a lost connection: everything a call can meet that is not its answer. */
 export class ApiError extends Error {
@@ -9,7 +17,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly details: Partial<wire.ErrorAnswer['error']> & { retryAfter?: number } = {},
+    readonly details: Partial<ErrorReply['error']> & { retryAfter?: number } = {},
   ) {
     super(message);
   }
@@ -100,7 +108,7 @@ function readAnswer<T>(response: Response, answer: unknown): Answer<T> {
   // An answer that broke off is none.
   if (response.ok && answer === null) throw new ApiError(502, 'http-502', 'the answer is empty');
   if (response.ok) return { body: answer as T, etag: response.headers.get('ETag') };
-  const error = (answer as wire.ErrorAnswer | null)?.error;
+  const error = (answer as ErrorReply | null)?.error;
   const retryAfter = Number(response.headers.get('Retry-After'));
   throw new ApiError(response.status, error?.code ?? `http-${response.status}`, error?.message ?? response.statusText, {
     ...error,
@@ -116,47 +124,47 @@ const table = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${res
 const seatOf = (id: string, seat: number, rest = '') => table(id, `/seats/${seat}${rest}`);
 
 export const api = {
-  games: () => ask<wire.GameOffer[]>('/games'),
-  open: (body: wire.OpenTable, key: string) => ask<wire.TableOpened>('/tables', { body, key, keyed: true }),
-  mine: (tables: wire.MyTables['tables']) =>
-    ask<{ tables: { id: string; table: wire.Table | null }[] }>('/mine', { body: { tables } }),
-  table: (id: string, token: string, etag?: string) => call<wire.Table>(table(id), { token, etag }),
-  claim: (id: string, token: string, body: wire.ClaimSeat, key: string) =>
-    ask<wire.SeatClaimed>(table(id, '/seats'), { token, body, key, keyed: true }),
-  changeSeat: (id: string, token: string, seat: number, body: wire.ChangeSeat) =>
+  games: () => ask<GameOffer[]>('/games'),
+  open: (body: OpenTable, key: string) => ask<TableOpened>('/tables', { body, key, keyed: true }),
+  mine: (tables: MyTables['tables']) =>
+    ask<{ tables: { id: string; table: Table | null }[] }>('/mine', { body: { tables } }),
+  table: (id: string, token: string, etag?: string) => call<Table>(table(id), { token, etag }),
+  claim: (id: string, token: string, body: ClaimSeat, key: string) =>
+    ask<SeatClaimed>(table(id, '/seats'), { token, body, key, keyed: true }),
+  changeSeat: (id: string, token: string, seat: number, body: ChangeSeat) =>
     ask<unknown>(seatOf(id, seat), { method: 'PATCH', token, body }),
-  rotate: (id: string, token: string, seat: number, body: wire.RotateSeat) =>
+  rotate: (id: string, token: string, seat: number, body: RotateSeat) =>
     ask<{ seat: number; token: string }>(seatOf(id, seat, '/rotate'), { token, body }),
   leave: (id: string, token: string, seat: number) => ask<unknown>(seatOf(id, seat, '/leave'), { token, body: {} }),
-  hostTool: (id: string, token: string, seat: number, body: wire.HostTool) =>
+  hostTool: (id: string, token: string, seat: number, body: HostTool) =>
     ask<unknown>(seatOf(id, seat, '/host'), { token, body }),
   newInvite: (id: string, token: string) => ask<{ inviteToken: string }>(table(id, '/invite'), { token, body: {} }),
   start: (id: string, token: string) => ask<unknown>(table(id, '/start'), { token, body: {} }),
 
   view: (id: string, token: string, etag?: string, signal?: AbortSignal) =>
-    call<wire.View>(table(id, '/view'), { token, etag, ...(signal ? { signal } : {}) }),
-  act: (id: string, token: string, body: wire.Act, key: string) =>
-    ask<wire.Acted>(table(id, '/actions'), { token, body, key, keyed: true }),
-  undo: (id: string, token: string, body: wire.Undo, key: string) =>
-    ask<wire.Acted>(table(id, '/undo'), { token, body, key, keyed: true }),
+    call<View>(table(id, '/view'), { token, etag, ...(signal ? { signal } : {}) }),
+  act: (id: string, token: string, body: Act, key: string) =>
+    ask<Acted>(table(id, '/actions'), { token, body, key, keyed: true }),
+  undo: (id: string, token: string, body: Undo, key: string) =>
+    ask<Acted>(table(id, '/undo'), { token, body, key, keyed: true }),
 
-  log: (id: string, token: string, from: number, language: 'en' | 'it') =>
-    ask<wire.LogAnswer>(table(id, `/log?from=${from}&lang=${language}`), { token }),
-  at: (id: string, token: string, version: number) => ask<wire.AtAnswer>(table(id, `/at/${version}`), { token }),
-  export: (id: string, token: string) => ask<wire.Exported>(table(id, '/export'), { token }),
+  log: (id: string, token: string, from: number, language: Language) =>
+    ask<Log>(table(id, `/log?from=${from}&lang=${language}`), { token }),
+  at: (id: string, token: string, version: number) => ask<PastView>(table(id, `/at/${version}`), { token }),
+  export: (id: string, token: string) => ask<Exported>(table(id, '/export'), { token }),
   copy: (id: string, token: string, at: { version: number; name: string }, key: string) =>
-    ask<wire.Imported>('/import', { token, body: { from: id, ...at } satisfies wire.Import, key, keyed: true }),
+    ask<Imported>('/import', { token, body: { from: id, ...at } satisfies Import, key, keyed: true }),
 
   /** The last lines; with `after`, the first that follow that line; with `before`, the last that precede it. */
   chat: (id: string, token: string, part: '' | `?after=${number}` | `?before=${number}`) =>
-    ask<wire.ChatAnswer>(table(id, `/chat${part}`), { token }),
+    ask<ChatLines>(table(id, `/chat${part}`), { token }),
   sayInChat: (id: string, token: string, text: string, key: string) =>
     ask<unknown>(table(id, '/chat'), { token, body: { text }, key, keyed: true }),
-  notes: (id: string, token: string) => ask<wire.Notes>(table(id, '/notes'), { token }),
+  notes: (id: string, token: string) => ask<Notes>(table(id, '/notes'), { token }),
   keepNotes: (id: string, token: string, text: string) =>
     ask<unknown>(table(id, '/notes'), { method: 'PUT', token, body: { text } }),
 
-  mailLinks: (mail: string, language: 'en' | 'it') => ask<unknown>('/mail/links', { body: { mail, language } }),
+  mailLinks: (mail: string, language: Language) => ask<unknown>('/mail/links', { body: { mail, language } }),
 };
 
 /**

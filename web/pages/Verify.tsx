@@ -4,7 +4,7 @@ import { keyedChance } from '../../engine/core/chance.ts';
 import type { AnyGame } from '../../engine/core/game.ts';
 import { fromHex, sha256, toHex } from '../../engine/core/sha256.ts';
 import { type ExportedGame, isComparable, verifying } from '../../engine/core/verify.ts';
-import type { Exported } from '../../worker/http/wire.ts';
+import type { Exported } from '../../worker/domain/wire/history.ts';
 import { api } from '../api/client.ts';
 import { loadEngine } from '../games/engines.ts';
 import { gameName } from '../games/names.ts';

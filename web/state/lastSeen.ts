@@ -1,5 +1,6 @@
 /** What a table looked like when it was last seen here, so that it opens without a connection. */
-import type { Table, View } from '../../worker/http/wire.ts';
+import type { View } from '../../worker/domain/wire/play.ts';
+import type { Table } from '../../worker/domain/wire/tables.ts';
 import { forget, keep, kept, keptKeys } from './keep.ts';
 
 export interface Seen {

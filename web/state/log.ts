@@ -1,7 +1,7 @@
 /** The log of a table in the reader's words: the latest part at once, the rest when asked for. */
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Tagged } from '../../engine/core/game.ts';
-import type { LogEvent } from '../../worker/http/wire.ts';
+import type { LogEvent } from '../../worker/domain/wire/history.ts';
 import { ApiError, api } from '../api/client.ts';
 import type { LogLine } from '../games/contract.ts';
 import { language } from '../i18n/i18n.ts';

@@ -1,6 +1,6 @@
 /** How the tables of this browser stand, asked in one call; kept so that the list is there at once next time. */
 import { createMemo, createRoot, createSignal } from 'solid-js';
-import type { Table } from '../../worker/http/wire.ts';
+import type { Table } from '../../worker/domain/wire/tables.ts';
 import { ApiError, api } from '../api/client.ts';
 import { keep, kept } from './keep.ts';
 import { links, tokensOf } from './links.ts';

@@ -1,5 +1,5 @@
 /** Opens a table and keeps its links: for the quick form, the whole form, "try it alone" and "same again". */
-import type { OpenTable } from '../../worker/http/wire.ts';
+import type { OpenTable } from '../../worker/domain/wire/tables.ts';
 import { api, createIntents } from '../api/client.ts';
 import { language, t } from '../i18n/i18n.ts';
 import { keep, kept } from './keep.ts';

@@ -1,6 +1,7 @@
 /** A table as this browser knows it, whatever its state: open, playing or finished. The pages read it, one feed renews it. */
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
-import type { Table, View } from '../../worker/http/wire.ts';
+import type { View } from '../../worker/domain/wire/play.ts';
+import type { Table } from '../../worker/domain/wire/tables.ts';
 import { ApiError, api } from '../api/client.ts';
 import type { Link } from '../games/contract.ts';
 import { t } from '../i18n/i18n.ts';

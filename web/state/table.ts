@@ -5,7 +5,7 @@ import { unknownChance } from '../../engine/core/draws.ts';
 import type { Awaited, PlayableGame, Refusal, StateBase, Tagged } from '../../engine/core/game.ts';
 import { type Catalogue, type Message, say } from '../../engine/core/messages.ts';
 import { type Outcome, perform } from '../../engine/core/play.ts';
-import type { Act, View } from '../../worker/http/wire.ts';
+import type { Act, View } from '../../worker/domain/wire/play.ts';
 import { ApiError, api, createIntents } from '../api/client.ts';
 import type { Conflict, Player, Sending, TableStore } from '../games/contract.ts';
 import { maybe, t } from '../i18n/i18n.ts';

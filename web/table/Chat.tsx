@@ -1,6 +1,6 @@
 /** Talk at the table. Text is text: it is never read as HTML. */
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
-import type { ChatAnswer } from '../../worker/http/wire.ts';
+import type { ChatLines } from '../../worker/domain/wire/chat.ts';
 import { ApiError, api, createIntents } from '../api/client.ts';
 import type { AnyTable } from '../games/contract.ts';
 import { t } from '../i18n/i18n.ts';
@@ -14,7 +14,7 @@ import { sayError } from '../ui/sayError.ts';
 export function Chat(props: { table: AnyTable }): JSX.Element {
   const room = useRoom();
   const [text, setText] = createSignal('');
-  const [lines, setLines] = createSignal<ChatAnswer['lines']>([]);
+  const [lines, setLines] = createSignal<ChatLines['lines']>([]);
   const [busy, setBusy] = createSignal(false);
   const count = createMemo(() => room.table()?.chatCount ?? 0);
   let loading = false;

@@ -1,6 +1,6 @@
 /** What the host may do for a table that stands still: remind, let the computer play, free a seat. */
 import { For, type JSX, Show } from 'solid-js';
-import type { HostTool } from '../../worker/http/wire.ts';
+import type { HostTool } from '../../worker/domain/wire/seats.ts';
 import { api } from '../api/client.ts';
 import { t } from '../i18n/i18n.ts';
 import { linksOf, linkTo } from '../state/links.ts';

@@ -1,6 +1,6 @@
 /** What a player sets for the own seat: name, mail, quiet hours, what is played without asking, the link itself. */
 import { createSignal, type JSX, Show } from 'solid-js';
-import type { ChangeSeat, MailSettings, OwnSeat } from '../../worker/http/wire.ts';
+import type { ChangeSeat, MailSettings, OwnSeat } from '../../worker/domain/wire/seats.ts';
 import { api } from '../api/client.ts';
 import { language, t } from '../i18n/i18n.ts';
 import { linksOf } from '../state/links.ts';

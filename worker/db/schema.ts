@@ -8,7 +8,9 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Message } from '../../engine/core/messages.ts';
-import type { Actor, MailSettings, Pace, QuietHours } from '../http/wire.ts';
+import type { Actor } from '../domain/actor.ts';
+import type { MailSettings, QuietHours } from '../domain/wire/seats.ts';
+import type { Pace } from '../domain/wire/tables.ts';
 
 export const tables = sqliteTable('tables', {
   id: text().primaryKey(),

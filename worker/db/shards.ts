@@ -1,6 +1,6 @@
 /** Which database a table lives in. A table never moves; new ones go to the shards listed in OPEN_SHARDS. */
 import { drizzle } from 'drizzle-orm/d1';
-import type { Env } from '../env.ts';
+import type { Env } from '../domain/env.ts';
 
 export function shardBinding(env: Env, shard: number): D1Database | undefined {
   return shard === 0 ? env.DB : env[`DB${shard}`];

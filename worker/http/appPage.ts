@@ -4,7 +4,7 @@
  * that asks for a file of another release would then have the page under that name.
  */
 import type { Context } from 'hono';
-import type { Env } from '../env.ts';
+import type { Env } from '../domain/env.ts';
 
 const OURS = /^\/(api|dev|assets)(\/|$)/;
 

@@ -1,5 +1,5 @@
 /** Reads a body as JSON, never more of it than allowed. */
-import type { Failure } from '../room/failure.ts';
+import type { Failure } from '../domain/failure.ts';
 
 const tooLarge: Failure = { ok: false, status: 413, code: 'too-large', message: 'The body is too large.' };
 const notJson: Failure = { ok: false, status: 400, code: 'malformed', message: 'The body is not JSON.' };

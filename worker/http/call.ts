@@ -5,14 +5,14 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { canonical } from '../../engine/core/json.ts';
-import { type Env, limit } from '../env.ts';
-import { RateLimit, sourceOf } from '../rateLimit.ts';
+import { type Env, limit } from '../domain/env.ts';
+import { type Answer, type Failure, failureAnswer, failureBody, notFound, tooMany } from '../domain/failure.ts';
+import { RateLimit, sourceOf } from '../domain/rateLimit.ts';
+import { hashText } from '../domain/tokens.ts';
+import { ErrorShape } from '../domain/wire/error.ts';
 import type { Request as KeyedRequest } from '../room/commit.ts';
-import { type Answer, type Failure, failureAnswer, failureBody, notFound, tooMany } from '../room/failure.ts';
 import type { GameRoom } from '../room/gameRoom.ts';
-import { hashText } from '../tokens.ts';
 import { readBody } from './body.ts';
-import { ErrorShape } from './wire.ts';
 
 export type App = OpenAPIHono<{ Bindings: Env }>;
 

@@ -1,8 +1,9 @@
 /** Chat and private notes. Both are text; whoever shows them must not take them for HTML. */
 import { z } from '@hono/zod-openapi';
+import { ChatLines, Notes, Say } from '../domain/wire/chat.ts';
+import { Done } from '../domain/wire/parts.ts';
 import { type App, call, room } from './call.ts';
 import { TableParams } from './tables.ts';
-import { ChatAnswer, Done, Notes, Say } from './wire.ts';
 
 const LineNumber = z
   .string()
@@ -24,7 +25,7 @@ export function chatCalls(app: App): void {
       summary: 'What was said: the last lines, the first lines after a line, or the last lines before a line',
       query: ChatQuery,
       status: 200,
-      answer: ChatAnswer,
+      answer: ChatLines,
     },
     ({ env, params, token, query }) => room(env, params.id).chat(token, query),
   );

@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { mailbox } from '../db/schema.ts';
 import { database } from '../db/shards.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../domain/env.ts';
 import { configOf } from '../mail/service.ts';
 import { isLocal } from '../mail/transport/config.ts';
 import type { App } from './call.ts';

@@ -1,6 +1,6 @@
-import type { Offer } from '../offer.ts';
+import type { Offer } from '../domain/offer.ts';
+import { type GameOffer, GamesReply } from '../domain/wire/games.ts';
 import { type App, call } from './call.ts';
-import { type GameOffer, GamesAnswer } from './wire.ts';
 
 export function gameCalls(app: App, offer: Offer): void {
   const games = offer.games.all.map(
@@ -19,7 +19,7 @@ export function gameCalls(app: App, offer: Offer): void {
       path: '/api/games',
       summary: 'The games on offer, with their options',
       status: 200,
-      answer: GamesAnswer,
+      answer: GamesReply,
     },
     async () => ({ status: 200, body }),
   );

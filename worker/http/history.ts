@@ -1,8 +1,9 @@
 /** History: the log in words, the state then, the whole table as one file. */
 import { z } from '@hono/zod-openapi';
+import { ExportShape, Log, PastView } from '../domain/wire/history.ts';
+import { TableId } from '../domain/wire/parts.ts';
 import { type App, call, room } from './call.ts';
 import { TableParams } from './tables.ts';
-import { AtAnswer, ExportShape, LogAnswer, TableId } from './wire.ts';
 
 const LOG_MOST = 500;
 const count = z
@@ -23,7 +24,7 @@ export function historyCalls(app: App): void {
       params: TableParams,
       query: LogQuery,
       status: 200,
-      answer: LogAnswer,
+      answer: Log,
     },
     ({ env, params, token, query }) => {
       const from = query.from ?? 0;
@@ -40,7 +41,7 @@ export function historyCalls(app: App): void {
       token: true,
       params: AtParams,
       status: 200,
-      answer: AtAnswer,
+      answer: PastView,
     },
     ({ env, params, token }) => room(env, params.id).at(token, params.version),
   );

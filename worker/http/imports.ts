@@ -4,12 +4,13 @@ import type { AnyGame, StateBase } from '../../engine/core/game.ts';
 import { clone } from '../../engine/core/json.ts';
 import { type LogEntry, replay } from '../../engine/core/replay.ts';
 import { fromHex, sha256, toHex } from '../../engine/core/sha256.ts';
-import type { Offer } from '../offer.ts';
+import { cannot, type Failure, failureAnswer, notFound, refused } from '../domain/failure.ts';
+import type { Offer } from '../domain/offer.ts';
+import type { Exported } from '../domain/wire/history.ts';
+import { Import, Imported } from '../domain/wire/imports.ts';
 import type { Copy } from '../room/copy.ts';
-import { cannot, type Failure, failureAnswer, notFound, refused } from '../room/failure.ts';
 import { type App, call, room, sendersOwn } from './call.ts';
 import { openingLimit, openRoom } from './tables.ts';
-import { type Exported, Import, Imported } from './wire.ts';
 
 /** Files of whole games are larger than any other request. */
 const MOST = 4 * 1024 * 1024;

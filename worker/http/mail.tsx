@@ -6,18 +6,18 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Language } from '../../engine/core/messages.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../domain/env.ts';
+import { notFound } from '../domain/failure.ts';
+import type { Offer } from '../domain/offer.ts';
+import { MailLinks, MailToken } from '../domain/wire/mail.ts';
 import { blockAddress, confirmAddress, linksOf, mailLinks } from '../mail/address.ts';
 import { blockedBy, confirmedBy, parseStopToken } from '../mail/links.ts';
 import { type MailKey, speaker } from '../mail/messages/index.ts';
 import { linkKeyOf } from '../mail/service.ts';
-import type { Offer } from '../offer.ts';
-import { notFound } from '../room/failure.ts';
 import { readBody } from './body.ts';
 import { type App, call, room, sendFailure } from './call.ts';
 import { mailLimit } from './mailLimit.ts';
 import { Page } from './page.tsx';
-import { MailLinks, MailToken } from './wire.ts';
 
 type C = Context<{ Bindings: Env }>;
 

@@ -3,9 +3,9 @@
  * each isolate for itself; what one address may get in an hour is kept in the record.
  */
 import type { Context } from 'hono';
-import { type Env, limit } from '../env.ts';
-import { RateLimit, sourceOf } from '../rateLimit.ts';
-import { type Answer, failureAnswer, tooMany } from '../room/failure.ts';
+import { type Env, limit } from '../domain/env.ts';
+import { type Answer, failureAnswer, tooMany } from '../domain/failure.ts';
+import { RateLimit, sourceOf } from '../domain/rateLimit.ts';
 
 let named: RateLimit | undefined;
 

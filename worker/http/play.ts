@@ -1,11 +1,13 @@
 /** Play: look, act, take back, and the live feed. */
+
+import { notFound, tooMany, unavailable } from '../domain/failure.ts';
+import { hashText } from '../domain/tokens.ts';
+import { TableId } from '../domain/wire/parts.ts';
+import { Act, Acted, Undo, ViewShape } from '../domain/wire/play.ts';
 import type { Request as KeyedRequest } from '../room/commit.ts';
-import { notFound, tooMany, unavailable } from '../room/failure.ts';
 import { PROTOCOL } from '../room/sockets.ts';
-import { hashText } from '../tokens.ts';
 import { type App, call, room, sendFailure } from './call.ts';
 import { TableParams } from './tables.ts';
-import { Act, Acted, TableId, Undo, ViewShape } from './wire.ts';
 
 export const LIVE = '/api/tables/:id/live';
 

@@ -1,10 +1,11 @@
 /** Seats: claim, settings, a new link, leave, and the host's tools. */
 import { z } from '@hono/zod-openapi';
-import { hashText, newToken } from '../tokens.ts';
+import { hashText, newToken } from '../domain/tokens.ts';
+import { Done, TableId } from '../domain/wire/parts.ts';
+import { ChangeSeat, ClaimSeat, HostTool, RotateSeat, SeatClaimed, SeatRotated } from '../domain/wire/seats.ts';
 import { type App, call, room, sendersOwn } from './call.ts';
 import { mailLimit } from './mailLimit.ts';
 import { TableParams } from './tables.ts';
-import { ChangeSeat, ClaimSeat, Done, HostTool, RotateSeat, SeatClaimed, SeatRotated, TableId } from './wire.ts';
 
 const SeatParams = z.object({ id: TableId, seat: z.string().regex(/^\d$/).transform(Number) });
 

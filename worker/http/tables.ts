@@ -2,25 +2,24 @@
 import { z } from '@hono/zod-openapi';
 import { fromHex } from '../../engine/core/sha256.ts';
 import { openShard } from '../db/shards.ts';
-import { type Env, limit } from '../env.ts';
-import { RateLimit, sourceOf } from '../rateLimit.ts';
-import type { Request as KeyedRequest } from '../room/commit.ts';
-import { type Answer, failureAnswer, tooMany } from '../room/failure.ts';
-import type { Opened, Opening } from '../room/openTable.ts';
-import { hashText, newTableId, newToken, tableIdFrom } from '../tokens.ts';
-import { type App, addressLimit, call, room, sendersOwn } from './call.ts';
-import { mailLimit } from './mailLimit.ts';
+import { type Env, limit } from '../domain/env.ts';
+import { type Answer, failureAnswer, tooMany } from '../domain/failure.ts';
+import { RateLimit, sourceOf } from '../domain/rateLimit.ts';
+import { hashText, newTableId, newToken, tableIdFrom } from '../domain/tokens.ts';
+import { Done, TableId } from '../domain/wire/parts.ts';
 import {
-  Done,
   InviteChanged,
   MyTables,
-  MyTablesAnswer,
+  MyTablesReply,
   OpenTable,
   type Table,
-  TableId,
   TableOpened,
   TableShape,
-} from './wire.ts';
+} from '../domain/wire/tables.ts';
+import type { Request as KeyedRequest } from '../room/commit.ts';
+import type { Opened, Opening } from '../room/openTable.ts';
+import { type App, addressLimit, call, room, sendersOwn } from './call.ts';
+import { mailLimit } from './mailLimit.ts';
 
 export const TableParams = z.object({ id: TableId });
 
@@ -120,7 +119,7 @@ export function tableCalls(app: App): void {
       summary: 'Several tables at once, each with a token of its own; null for one that is not found',
       body: MyTables,
       status: 200,
-      answer: MyTablesAnswer,
+      answer: MyTablesReply,
     },
     async ({ c, env, body }) => {
       // Each table asked for is a room to wake.

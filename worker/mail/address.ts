@@ -2,9 +2,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { addresses, outbox, seats } from '../db/schema.ts';
 import { allShards, database, homeDatabase } from '../db/shards.ts';
-import type { Env } from '../env.ts';
-import type { Offer } from '../offer.ts';
-import { hashText } from '../tokens.ts';
+import type { Env } from '../domain/env.ts';
+import type { Offer } from '../domain/offer.ts';
+import { hashText } from '../domain/tokens.ts';
 import type { TableLink } from './compose/content.ts';
 import { drainAddress, mailroomOptions } from './service.ts';
 import { allLinks } from './write.ts';

@@ -1,8 +1,8 @@
 /** Which calls a change of a table makes: written in the batch of the change, looked at when they are due. */
 import type { OutboxInsert, OutboxKind, SeatRow, Waiting } from '../db/schema.ts';
 import { playsItself } from '../room/autoplay.ts';
-import type { RoomData } from '../room/data.ts';
-import type { Change } from '../room/mailHooks.ts';
+import type { RoomData } from '../table/data.ts';
+import type { Change } from '../table/mailHooks.ts';
 import { newsAt, schedule } from './decide/schedule.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,7 @@
 /** What the room asks of mail, answered. */
-import type { GivenAddress, MailHooks } from '../room/mailHooks.ts';
+
 import { report } from '../room/trouble.ts';
+import type { GivenAddress, MailHooks } from '../table/mailHooks.ts';
 import { callsFor } from './calls.ts';
 import { drainAddress } from './service.ts';
 import { dueAddresses } from './store.ts';

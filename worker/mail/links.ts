@@ -4,7 +4,7 @@
  */
 import { sha256, toHex } from '../../engine/core/sha256.ts';
 import type { SeatRow } from '../db/schema.ts';
-import { seal } from '../tokens.ts';
+import { seal } from '../domain/tokens.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 

@@ -1,7 +1,7 @@
 /** The drain's store over D1: one for each address and drain. */
 import type { addresses } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import type { Offer } from '../offer.ts';
+import type { Offer } from '../domain/offer.ts';
 import { messageId } from './compose/thread.ts';
 import { LEVEL, type Level, type Present } from './decide/call.ts';
 import { seatKey } from './decide/plan.ts';

@@ -3,10 +3,10 @@ import type { StateBase } from '../../engine/core/game.ts';
 import { type Catalogue, type Language, say } from '../../engine/core/messages.ts';
 import type { Waiting } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import type { LogEvent } from '../http/wire.ts';
-import type { Offer } from '../offer.ts';
-import type { RoomData } from '../room/data.ts';
-import { logFor, stateAt } from '../room/history.ts';
+import type { Offer } from '../domain/offer.ts';
+import type { LogEvent } from '../domain/wire/history.ts';
+import type { RoomData } from '../table/data.ts';
+import { logFor, stateAt } from '../table/history.ts';
 import type { EventLine, Holding, Score, TableMail } from './compose/content.ts';
 
 /** Entries of the log that are read for one mail. */

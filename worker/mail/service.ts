@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { mailbox } from '../db/schema.ts';
 import { allShards, type Database, database, homeDatabase } from '../db/shards.ts';
-import { type Env, limit } from '../env.ts';
-import type { Offer } from '../offer.ts';
+import { type Env, limit } from '../domain/env.ts';
+import type { Offer } from '../domain/offer.ts';
 import { drain } from './drain.ts';
 import { type MailroomOptions, mailroom } from './mailroom.ts';
 import { type MailConfig, mailConfig } from './transport/config.ts';

@@ -1,7 +1,7 @@
 /** The cron's part: mail whose alarm was lost or that belongs to no table, and forgetting what is done. */
 import { allShards, database } from '../db/shards.ts';
-import type { Env } from '../env.ts';
-import type { Offer } from '../offer.ts';
+import type { Env } from '../domain/env.ts';
+import type { Offer } from '../domain/offer.ts';
 import { report } from '../room/trouble.ts';
 import { drainAddress } from './service.ts';
 import { forgetOld, overdueAddresses } from './store.ts';

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { say } from '../../engine/core/messages.ts';
 import { type addresses, awaited, type SeatRow, seats, tables } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import { loadRoom } from '../room/data.ts';
+import { loadRoom } from '../table/data.ts';
 import { composeTable } from './compose/compose.ts';
 import type { Composed, TableLink } from './compose/content.ts';
 import { composeConfirm, composeLinks } from './compose/service.tsx';

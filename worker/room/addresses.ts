@@ -5,10 +5,10 @@
 import { eq } from 'drizzle-orm';
 import { addresses, outbox, type SeatRow } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import { hashText } from '../tokens.ts';
+import { hashText } from '../domain/tokens.ts';
+import type { RoomData } from '../table/data.ts';
 import type { Statement } from './commit.ts';
 import type { RoomCore } from './core.ts';
-import type { RoomData } from './data.ts';
 
 export async function addressStatements(
   core: RoomCore,

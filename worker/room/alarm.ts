@@ -1,11 +1,11 @@
 /** The room acts by itself: each deadline that is due, by name. Everything is read again first. */
 
 import type { Database } from '../db/shards.ts';
-import { limit } from '../env.ts';
+import { limit } from '../domain/env.ts';
+import type { RoomData } from '../table/data.ts';
 import { autoplay, playLate, playsItself } from './autoplay.ts';
 import { commit, commitSteps } from './commit.ts';
 import type { RoomCore } from './core.ts';
-import type { RoomData } from './data.ts';
 import { deadlines, wakeAt } from './deadlines.ts';
 
 /** No alarm asks to be woken again sooner than this for mail that did not go out. */

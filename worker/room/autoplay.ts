@@ -8,9 +8,10 @@ import { EngineFault } from '../../engine/core/fault.ts';
 import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
 import { perform } from '../../engine/core/play.ts';
 import { fromHex } from '../../engine/core/sha256.ts';
-import { type Actor, LAST_ENTRY } from '../http/wire.ts';
-import type { RoomData } from './data.ts';
-import { isFull } from './fullLog.ts';
+import type { Actor } from '../domain/actor.ts';
+import { LAST_ENTRY } from '../domain/logLength.ts';
+import type { RoomData } from '../table/data.ts';
+import { isFull } from '../table/fullLog.ts';
 import type { Step } from './steps.ts';
 import { report } from './trouble.ts';
 

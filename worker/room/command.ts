@@ -2,13 +2,13 @@
 import type { Seat } from '../../engine/core/game.ts';
 import { findRequest } from '../db/queries.ts';
 import type { Database } from '../db/shards.ts';
-import type { Act, Acted, Undo } from '../http/wire.ts';
+import { cannot, type Failure, keyReused, stale } from '../domain/failure.ts';
+import type { Act, Acted, Undo } from '../domain/wire/play.ts';
+import { type RoomData, undoTo } from '../table/data.ts';
+import { isFull, isStopped } from '../table/fullLog.ts';
+import { stateAt } from '../table/history.ts';
 import { commitSteps, type Request } from './commit.ts';
 import type { RoomCore } from './core.ts';
-import { type RoomData, undoTo } from './data.ts';
-import { cannot, type Failure, keyReused, stale } from './failure.ts';
-import { isFull, isStopped } from './fullLog.ts';
-import { stateAt } from './history.ts';
 import { playerSteps, type Step } from './steps.ts';
 import { isKeyTaken } from './trouble.ts';
 import { playView } from './views.ts';

@@ -7,11 +7,11 @@ import { canonical } from '../../engine/core/json.ts';
 import { awaited, outbox, snapshots, tables } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
 import { insertAction, type Query, runBatch, sameVersion, updateGame, upsertAwaited } from '../db/statements.ts';
-import { hashText } from '../tokens.ts';
+import { hashText } from '../domain/tokens.ts';
+import { type RoomData, TAIL } from '../table/data.ts';
+import type { Change } from '../table/mailHooks.ts';
 import type { RoomCore } from './core.ts';
-import { type RoomData, TAIL } from './data.ts';
 import { wakeAt } from './deadlines.ts';
-import type { Change } from './mailHooks.ts';
 import type { Step } from './steps.ts';
 import { decidedBy, waitingAfter } from './waiting.ts';
 

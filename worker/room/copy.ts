@@ -2,9 +2,9 @@
 import type { Seat, StateBase } from '../../engine/core/game.ts';
 import type { TableRow } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import type { RoomData } from './data.ts';
-import { cannot, type Failure } from './failure.ts';
-import { stateAt } from './history.ts';
+import { cannot, type Failure } from '../domain/failure.ts';
+import type { RoomData } from '../table/data.ts';
+import { stateAt } from '../table/history.ts';
 
 export interface Copy {
   game: string;

@@ -1,16 +1,16 @@
 /** The room's own machinery: one queue, one copy of the table, one alarm. What commands do is in the other files. */
 
 import { type Database, database, homeDatabase, shardBinding } from '../db/shards.ts';
-import { type Env, limit } from '../env.ts';
+import { type Env, limit } from '../domain/env.ts';
+import type { Offer } from '../domain/offer.ts';
+import { RateLimit } from '../domain/rateLimit.ts';
+import { newToken, seal, shardOf } from '../domain/tokens.ts';
 import { MailTokens } from '../mail/links.ts';
 import { linkKeyOf } from '../mail/service.ts';
-import type { Offer } from '../offer.ts';
-import { RateLimit } from '../rateLimit.ts';
-import { newToken, seal, shardOf } from '../tokens.ts';
+import { loadRoom, type RoomData } from '../table/data.ts';
+import type { MailHooks } from '../table/mailHooks.ts';
 import type { Request } from './commit.ts';
-import { loadRoom, type RoomData } from './data.ts';
 import { keepTableId, knownTableId, ownSecret, Unnamed } from './identity.ts';
-import type { MailHooks } from './mailHooks.ts';
 import { Sockets } from './sockets.ts';
 
 export class RoomCore {

@@ -3,9 +3,9 @@
  * beside it: after an eviction or a lost alarm the same ones come out again.
  */
 
+import type { RoomData } from '../table/data.ts';
+import { isStopped } from '../table/fullLog.ts';
 import { playsItself } from './autoplay.ts';
-import type { RoomData } from './data.ts';
-import { isStopped } from './fullLog.ts';
 
 export type Deadline =
   | { name: 'autoplay'; at: number }

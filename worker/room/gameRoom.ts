@@ -3,23 +3,25 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Seat } from '../../engine/core/game.ts';
 import type { Language } from '../../engine/core/messages.ts';
 import { type ChatPage, chatRows } from '../db/queries.ts';
-import type { Env } from '../env.ts';
-import { isKnown } from '../http/entityTag.ts';
-import type { Act, ChangeSeat, ClaimSeat, HostTool, Notes, RotateSeat, Undo } from '../http/wire.ts';
+import { isKnown } from '../domain/entityTag.ts';
+import type { Env } from '../domain/env.ts';
+import { type Answer, type Failure, failureAnswer, notFound } from '../domain/failure.ts';
+import type { Offer } from '../domain/offer.ts';
+import { hashText } from '../domain/tokens.ts';
+import type { Notes } from '../domain/wire/chat.ts';
+import type { Act, Undo } from '../domain/wire/play.ts';
+import type { ChangeSeat, ClaimSeat, HostTool, RotateSeat } from '../domain/wire/seats.ts';
 import { isStopToken } from '../mail/links.ts';
-import type { Offer } from '../offer.ts';
-import { hashText } from '../tokens.ts';
+import type { RoomData } from '../table/data.ts';
+import { exportFor, logFor, stateAt } from '../table/history.ts';
+import type { MailHooks } from '../table/mailHooks.ts';
+import { Access, type Outcome } from './access.ts';
 import { deliverMail, meetDeadlines } from './alarm.ts';
 import { act, undo } from './command.ts';
 import type { Request as KeyedRequest } from './commit.ts';
 import { copyOf } from './copy.ts';
 import { RoomCore } from './core.ts';
-import type { RoomData } from './data.ts';
-import { Desk, type Outcome } from './desk.ts';
-import { type Answer, type Failure, failureAnswer, notFound } from './failure.ts';
-import { exportFor, logFor, stateAt } from './history.ts';
 import { Unnamed } from './identity.ts';
-import type { MailHooks } from './mailHooks.ts';
 import { type Opening, openedBefore, openTable } from './openTable.ts';
 import type { Role } from './roles.ts';
 import {
@@ -37,18 +39,18 @@ import { playView, stateView, tableView, viewTag } from './views.ts';
 
 export class GameRoom extends DurableObject<Env> {
   readonly core: RoomCore;
-  readonly desk: Desk;
+  readonly access: Access;
 
   constructor(ctx: DurableObjectState, env: Env, offer: Offer, mail: MailHooks) {
     super(ctx, env);
     this.core = new RoomCore(ctx, env, offer, mail);
-    this.desk = new Desk(this.core);
+    this.access = new Access(this.core);
   }
 
   // ---- tables and seats ----
 
   open(opening: Opening): Promise<Answer> {
-    return this.desk.guarded(
+    return this.access.guarded(
       () =>
         this.core.enqueue(async () => {
           const db = this.core.db();
@@ -62,11 +64,11 @@ export class GameRoom extends DurableObject<Env> {
 
   /** The table among all tables of a player, who is not at it for that. */
   summary(token: string): Promise<Answer> {
-    return this.desk.glancing(token, async ({ data, role }) => json(tableView(this.core, data, role)));
+    return this.access.glancing(token, async ({ data, role }) => json(tableView(this.core, data, role)));
   }
 
   table(token: string, tag: string | null): Promise<Answer> {
-    return this.desk.reading(token, async ({ data, role }) => {
+    return this.access.reading(token, async ({ data, role }) => {
       const body = JSON.stringify(tableView(this.core, data, role));
       const etag = `"${(await hashText(body)).slice(0, 32)}"`;
       return isKnown(tag, etag) ? unchanged(etag) : { status: 200, body, etag };
@@ -74,7 +76,7 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   claim(token: string, body: ClaimSeat, request: KeyedRequest | null): Promise<Answer> {
-    return this.desk.writing(token, ['host', 'invite'], 201, ({ db, data, role }) => {
+    return this.access.writing(token, ['host', 'invite'], 201, ({ db, data, role }) => {
       const own = ownRequest(role, request);
       if (!('computer' in body)) return claimSeat(this.core, db, data, body, own);
       return role.name === 'host' ? claimComputer(this.core, db, data, own) : Promise.resolve(notFound);
@@ -82,33 +84,35 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   invite(token: string, inviteHash: string): Promise<Answer> {
-    return this.desk.writing(token, ['host'], 200, async ({ db, data }) =>
+    return this.access.writing(token, ['host'], 200, async ({ db, data }) =>
       done(await changeInvite(this.core, db, data, inviteHash)),
     );
   }
 
   start(token: string): Promise<Answer> {
-    return this.desk.writing(token, ['host'], 200, async ({ db, data }) => done(await startTable(this.core, db, data)));
+    return this.access.writing(token, ['host'], 200, async ({ db, data }) =>
+      done(await startTable(this.core, db, data)),
+    );
   }
 
   change(token: string, seat: Seat, body: ChangeSeat): Promise<Answer> {
-    return this.desk.asSeat(token, seat, async ({ db, data }) =>
+    return this.access.asSeat(token, seat, async ({ db, data }) =>
       done(await changeSeat(this.core, db, data, seat, body)),
     );
   }
 
   rotate(token: string, seat: Seat, body: RotateSeat, tokenHash: string): Promise<Answer> {
-    return this.desk.asSeat(token, seat, async ({ db, data }) =>
+    return this.access.asSeat(token, seat, async ({ db, data }) =>
       done(await rotateSeat(this.core, db, data, seat, body, tokenHash)),
     );
   }
 
   leave(token: string, seat: Seat): Promise<Answer> {
-    return this.desk.asSeat(token, seat, async ({ db, data }) => done(await leaveSeat(this.core, db, data, seat)));
+    return this.access.asSeat(token, seat, async ({ db, data }) => done(await leaveSeat(this.core, db, data, seat)));
   }
 
   tool(token: string, seat: Seat, body: HostTool): Promise<Answer> {
-    return this.desk.writing(token, ['host'], 200, async ({ db, data }) =>
+    return this.access.writing(token, ['host'], 200, async ({ db, data }) =>
       done(await useHostTool(this.core, db, data, seat, body)),
     );
   }
@@ -116,7 +120,7 @@ export class GameRoom extends DurableObject<Env> {
   // ---- play ----
 
   view(token: string, tag: string | null): Promise<Answer> {
-    return this.desk.reading(token, async ({ data, role }) => {
+    return this.access.reading(token, async ({ data, role }) => {
       const etag = viewTag(data, role.seat);
       if (isKnown(tag, etag)) return unchanged(etag);
       const viewer = String(role.seat);
@@ -130,13 +134,13 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   act(token: string, body: Act, request: KeyedRequest): Promise<Answer> {
-    return this.desk.writing(token, ['seat'], 200, ({ db, data, role }) =>
+    return this.access.writing(token, ['seat'], 200, ({ db, data, role }) =>
       act(this.core, db, data, role.seat as Seat, body, ownRequest(role, request)),
     );
   }
 
   undo(token: string, body: Undo, request: KeyedRequest): Promise<Answer> {
-    return this.desk.writing(token, ['seat'], 200, ({ db, data, role }) =>
+    return this.access.writing(token, ['seat'], 200, ({ db, data, role }) =>
       undo(this.core, db, data, role.seat as Seat, body, ownRequest(role, request)),
     );
   }
@@ -144,14 +148,14 @@ export class GameRoom extends DurableObject<Env> {
   // ---- history ----
 
   log(token: string, from: number, to: number, language: Language | null): Promise<Answer> {
-    return this.desk.reading(token, async ({ db, data, role }) => {
+    return this.access.reading(token, async ({ db, data, role }) => {
       const own = role.seat === null ? 'en' : (data.seats[role.seat]?.language ?? 'en');
       return json(await logFor(db, this.core.offer, data, role.seat, language ?? own, from, to));
     });
   }
 
   at(token: string, version: number): Promise<Answer> {
-    return this.desk.reading(token, async ({ db, data, role }) => {
+    return this.access.reading(token, async ({ db, data, role }) => {
       if (!data.state || version > data.version) return failureAnswer(notFound);
       const state = version === data.version ? data.state : await stateAt(db, data, version);
       return json(stateView(data, state, version, role.seat));
@@ -159,11 +163,11 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   export(token: string): Promise<Answer> {
-    return this.desk.reading(token, async ({ db, data, role }) => json(await exportFor(db, data, role.seat)));
+    return this.access.reading(token, async ({ db, data, role }) => json(await exportFor(db, data, role.seat)));
   }
 
   copy(token: string, version: number | undefined): Promise<Answer> {
-    return this.desk.reading(token, async ({ db, data, role }) => {
+    return this.access.reading(token, async ({ db, data, role }) => {
       const copy = await copyOf(db, data, role.seat, version);
       return copy.ok ? json(copy.value) : failureAnswer(copy);
     });
@@ -172,28 +176,28 @@ export class GameRoom extends DurableObject<Env> {
   // ---- chat and notes ----
 
   chat(token: string, page: ChatPage): Promise<Answer> {
-    return this.desk.reading(token, async ({ db, data }) => {
+    return this.access.reading(token, async ({ db, data }) => {
       const rows = await chatRows(db, data.table.id, page);
       return json({ lines: rows.map(({ id, at, seat, name, text }) => ({ id, at, seat, name, text })) });
     });
   }
 
   say(token: string, text: string, request: KeyedRequest | null): Promise<Answer> {
-    return this.desk.writing(token, ['seat', 'host'], 201, async ({ db, data, role }) => {
+    return this.access.writing(token, ['seat', 'host'], 201, async ({ db, data, role }) => {
       const failure = await sayLine(this.core, db, data, role.seat, text, ownRequest(role, request));
       return failure ?? { ok: true, value: { ok: true, version: data.version } };
     });
   }
 
   notes(token: string): Promise<Answer> {
-    return this.desk.reading(token, async ({ data, role }) => {
+    return this.access.reading(token, async ({ data, role }) => {
       if (role.seat === null) return failureAnswer(notFound);
       return json({ text: data.seats[role.seat]?.notes ?? '' } satisfies Notes);
     });
   }
 
   writeNotes(token: string, text: string): Promise<Answer> {
-    return this.desk.writing(token, ['seat'], 200, async ({ db, data, role }) => {
+    return this.access.writing(token, ['seat'], 200, async ({ db, data, role }) => {
       await writeNotes(this.core, db, data, role.seat as Seat, text);
       return { ok: true, value: { text } };
     });
@@ -203,7 +207,7 @@ export class GameRoom extends DurableObject<Env> {
 
   override async fetch(request: Request): Promise<Response> {
     if (!this.core.isNamed) return new Response(null, { status: 503 });
-    const visit = await this.desk.enter(request.headers.get('X-Token-Hash') ?? '', () => this.core.read());
+    const visit = await this.access.enter(request.headers.get('X-Token-Hash') ?? '', () => this.core.read());
     const refused = (status: number, wait = 0) =>
       new Response(null, { status, headers: { 'Retry-After': String(wait) } });
     if ('ok' in visit) return refused(visit.status, visit.retryAfter);

@@ -2,7 +2,7 @@
  * Which table this object is for. The platform names an object only when a request starts it: one that its own alarm
  * starts has no name. So a room keeps the id of its table in its own storage.
  */
-import { newToken } from '../tokens.ts';
+import { newToken } from '../domain/tokens.ts';
 
 const TABLE = 'table';
 const SECRET = 'secret';

@@ -2,16 +2,16 @@
 import type { StateBase } from '../../engine/core/game.ts';
 import { type SeatRow, seats, type TableRow, tables, USUAL_MAIL } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import type { OpenTable, TableOpened } from '../http/wire.ts';
-import { hashText, newSeed, shardOf } from '../tokens.ts';
+import { cannot, type Failure, keyReused, refused } from '../domain/failure.ts';
+import { hashText, newSeed, shardOf } from '../domain/tokens.ts';
+import type { OpenTable, TableOpened } from '../domain/wire/tables.ts';
+import type { RoomData } from '../table/data.ts';
+import { computerName } from '../table/words.ts';
 import { addressStatements } from './addresses.ts';
 import { commit, type Request, type Statement } from './commit.ts';
 import type { RoomCore } from './core.ts';
-import type { RoomData } from './data.ts';
-import { cannot, type Failure, keyReused, refused } from './failure.ts';
 import { isTimeZone } from './pace.ts';
 import { startStatements } from './start.ts';
-import { computerName } from './words.ts';
 
 const NO_PACE = { perDecision: null, late: 'wait' } as const;
 

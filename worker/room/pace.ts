@@ -1,5 +1,5 @@
 /** When a decision is due: the pace runs outside the player's quiet hours, in the player's own time zone. */
-import type { QuietHours } from '../http/wire.ts';
+import type { QuietHours } from '../domain/wire/seats.ts';
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;

@@ -1,7 +1,7 @@
 /** What a token opens. Tokens are compared as hashes, so the time a comparison takes tells nothing. */
 import type { Seat } from '../../engine/core/game.ts';
 import type { MailTokens } from '../mail/links.ts';
-import type { RoomData } from './data.ts';
+import type { RoomData } from '../table/data.ts';
 
 export type Role = { name: 'host' | 'invite' | 'watch'; seat: null } | { name: 'seat'; seat: Seat };
 

@@ -6,9 +6,9 @@ import { canonical } from '../../engine/core/json.ts';
 import { fromHex } from '../../engine/core/sha256.ts';
 import { actions, games, snapshots, tables } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import { hashText } from '../tokens.ts';
+import { hashText } from '../domain/tokens.ts';
+import type { RoomData } from '../table/data.ts';
 import type { Statement } from './commit.ts';
-import type { RoomData } from './data.ts';
 import { waitingAfter } from './waiting.ts';
 
 export async function startStatements(

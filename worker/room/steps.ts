@@ -3,9 +3,9 @@ import { performBatch } from '../../engine/core/batch.ts';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
 import { fromHex } from '../../engine/core/sha256.ts';
-import type { Actor } from '../http/wire.ts';
-import type { RoomData } from './data.ts';
-import { cannot, type Failure, refused } from './failure.ts';
+import type { Actor } from '../domain/actor.ts';
+import { cannot, type Failure, refused } from '../domain/failure.ts';
+import type { RoomData } from '../table/data.ts';
 
 export interface Step {
   seat: Seat;

@@ -4,10 +4,10 @@ import type { Seat } from '../../engine/core/game.ts';
 import { findLine } from '../db/queries.ts';
 import { chat, seats, tables } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
+import { cannot, type Failure, keyReused } from '../domain/failure.ts';
+import type { RoomData } from '../table/data.ts';
 import { commit, type Request } from './commit.ts';
 import type { RoomCore } from './core.ts';
-import type { RoomData } from './data.ts';
-import { cannot, type Failure, keyReused } from './failure.ts';
 import { isKeyTaken } from './trouble.ts';
 
 /** More than any table has to say, and too little to fill a database with. */

@@ -1,7 +1,7 @@
 /** What went wrong inside: told to the operator without any content of the rows, and to the caller as a failure. */
 import { EngineFault } from '../../engine/core/fault.ts';
+import { cannot, type Failure, stale, unavailable } from '../domain/failure.ts';
 import { LostRace } from './commit.ts';
-import { cannot, type Failure, stale, unavailable } from './failure.ts';
 
 export function failureOf(error: unknown, version: number | undefined): Failure {
   if (lostRace(error) && version !== undefined) return stale(version);

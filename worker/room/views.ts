@@ -1,13 +1,16 @@
 /** What a viewer gets to see: built up from what is public and the viewer's own, never by taking things away. */
 import type { Seat, StateBase } from '../../engine/core/game.ts';
-import type { AtAnswer, OwnSeat, Table, View } from '../http/wire.ts';
+import type { PastView } from '../domain/wire/history.ts';
+import type { View } from '../domain/wire/play.ts';
+import type { OwnSeat } from '../domain/wire/seats.ts';
+import type { Table } from '../domain/wire/tables.ts';
+import { type RoomData, undoTo } from '../table/data.ts';
+import { isStopped } from '../table/fullLog.ts';
 import type { RoomCore } from './core.ts';
-import { type RoomData, undoTo } from './data.ts';
-import { isStopped } from './fullLog.ts';
 import type { Role } from './roles.ts';
 
 /** A state as a viewer may see it, at any version. Depends on nothing but its arguments: repeated, it is the same. */
-export function stateView(data: RoomData, state: StateBase | null, version: number, seat: Seat | null): AtAnswer {
+export function stateView(data: RoomData, state: StateBase | null, version: number, seat: Seat | null): PastView {
   const { game, table } = data;
   if (!state) {
     return { version, status: 'open', game: table.game, seat, awaiting: [], state: null, choices: [] };
@@ -20,7 +23,7 @@ export function stateView(data: RoomData, state: StateBase | null, version: numb
     seat,
     awaiting: game.awaiting(state),
     state: game.view(state, seat) as unknown as Record<string, unknown>,
-    choices: seat === null || result ? [] : (game.choices(state, seat) as AtAnswer['choices']),
+    choices: seat === null || result ? [] : (game.choices(state, seat) as PastView['choices']),
     ...(result ? { result } : {}),
   };
 }

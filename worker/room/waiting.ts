@@ -1,7 +1,7 @@
 /** Who is waited for, since when and until when. */
 import type { AnyGame, Seat } from '../../engine/core/game.ts';
 import type { Waiting } from '../db/schema.ts';
-import type { RoomData } from './data.ts';
+import type { RoomData } from '../table/data.ts';
 import { dueAt } from './pace.ts';
 import type { Step } from './steps.ts';
 

@@ -1,6 +1,7 @@
 /** Calls of the API for what a journey needs to have happened before it begins. */
 import { inject } from 'vitest';
-import type { OpenTable, TableOpened, View } from '../../../worker/http/wire.ts';
+import type { View } from '../../../worker/domain/wire/play.ts';
+import type { OpenTable, TableOpened } from '../../../worker/domain/wire/tables.ts';
 
 export async function call<T>(
   path: string,

@@ -1,6 +1,7 @@
 /** One address for every kind of page: home, forms, texts, each phase of each game, and both ends. */
 import type { Page } from 'playwright-core';
-import type { TableOpened, View } from '../../../worker/http/wire.ts';
+import type { View } from '../../../worker/domain/wire/play.ts';
+import type { TableOpened } from '../../../worker/domain/wire/tables.ts';
 import { playedTable } from '../../support/playedTable.ts';
 import { call, openAlone } from './api.ts';
 

@@ -1,9 +1,9 @@
 /** What owners of addresses can do and what is kept from them: confirm, stop, block, all links, limits. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { hashText } from '../../../worker/domain/tokens.ts';
+import type { View } from '../../../worker/domain/wire/play.ts';
 import { mailLimit } from '../../../worker/http/mailLimit.ts';
-import type { View } from '../../../worker/http/wire.ts';
-import { hashText } from '../../../worker/tokens.ts';
 import { act, ask, fetchRaw } from '../client.ts';
 import { bindings } from '../room.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MailSettings } from '../../../worker/http/wire.ts';
+import type { MailSettings } from '../../../worker/domain/wire/seats.ts';
 import { LEVEL } from '../../../worker/mail/decide/call.ts';
 import { nextDigest } from '../../../worker/mail/decide/digest.ts';
 import { SEATS, Simulation } from './simulation.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seal } from '../../../worker/domain/tokens.ts';
 import {
   blockedBy,
   blockToken,
@@ -9,7 +10,6 @@ import {
   seatToken,
   stopToken,
 } from '../../../worker/mail/links.ts';
-import { seal } from '../../../worker/tokens.ts';
 
 const KEY = 'k'.repeat(40);
 const HASH = 'ab'.repeat(32);

@@ -1,14 +1,14 @@
 /** Told once whatever the alarms do, and in the end also when mail servers fail. */
 import { describe, expect, test } from 'vitest';
-import { createApp } from '../../../worker/app.ts';
-import type { Env } from '../../../worker/env.ts';
+import type { Env } from '../../../worker/domain/env.ts';
+import { hashText } from '../../../worker/domain/tokens.ts';
+import { createApp } from '../../../worker/http/app.ts';
 import { type Call, LEVEL } from '../../../worker/mail/decide/call.ts';
 import { drain, type Mailroom } from '../../../worker/mail/drain.ts';
 import type { Outgoing } from '../../../worker/mail/mime/message.ts';
 import { drainAddress } from '../../../worker/mail/service.ts';
 import type { Delivery, Transport } from '../../../worker/mail/transport/transport.ts';
 import { sweep } from '../../../worker/sweep.ts';
-import { hashText } from '../../../worker/tokens.ts';
 import { act, ask, fetchRaw } from '../client.ts';
 import { bedFor, bindings, inRoom, setClock, stubOf } from '../room.ts';
 import { testOffer } from '../worker.ts';

@@ -1,5 +1,5 @@
 /** Players with addresses, the clock of their rooms, and the mailbox. */
-import type { Table, TableOpened } from '../../../worker/http/wire.ts';
+import type { Table, TableOpened } from '../../../worker/domain/wire/tables.ts';
 import { ask, fetchRaw, type Play } from '../client.ts';
 import { bindings, ring, setClock } from '../room.ts';
 

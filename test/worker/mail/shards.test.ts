@@ -1,6 +1,6 @@
 /** An address is one, however many databases its tables are in. */
 import { expect, test } from 'vitest';
-import { hashText, shardOf } from '../../../worker/tokens.ts';
+import { hashText, shardOf } from '../../../worker/domain/tokens.ts';
 import type { Play } from '../client.ts';
 import { bindings } from '../room.ts';
 import {

@@ -3,7 +3,7 @@
  * settings, mail servers fail, alarms come late and twice. Who is told what is written down and judged.
  */
 import type { SeatRow } from '../../../worker/db/schema.ts';
-import type { MailSettings } from '../../../worker/http/wire.ts';
+import type { MailSettings } from '../../../worker/domain/wire/seats.ts';
 import { turnCall } from '../../../worker/mail/calls.ts';
 import type { Call, Level, Present } from '../../../worker/mail/decide/call.ts';
 import { type MessagePlan, seatKey } from '../../../worker/mail/decide/plan.ts';

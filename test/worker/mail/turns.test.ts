@@ -1,6 +1,6 @@
 /** Who is told what and when, through the whole service: real rooms, real D1, the local mailbox. */
 import { describe, expect, test } from 'vitest';
-import type { View } from '../../../worker/http/wire.ts';
+import type { View } from '../../../worker/domain/wire/play.ts';
 import { act, ask, view } from '../client.ts';
 import { inRoom, ring } from '../room.ts';
 import {

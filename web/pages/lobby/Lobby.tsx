@@ -1,6 +1,6 @@
 /** An open table: seats, invitation, what is played; for who comes by the invite link, a seat to take. */
 import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
-import type { Table } from '../../../worker/http/wire.ts';
+import type { Table } from '../../../worker/domain/wire/tables.ts';
 import { api, createIntents } from '../../api/client.ts';
 import { loadWords } from '../../games/games.ts';
 import { gameName } from '../../games/names.ts';

@@ -1,6 +1,7 @@
 /** A new table, with all options explained. */
 import { createEffect, createMemo, createResource, createSignal, type JSX, on, Show } from 'solid-js';
-import type { GameOffer, Table } from '../../../worker/http/wire.ts';
+import type { GameOffer } from '../../../worker/domain/wire/games.ts';
+import type { Table } from '../../../worker/domain/wire/tables.ts';
 import { api } from '../../api/client.ts';
 import { loadParseOptions } from '../../games/engines.ts';
 import { loadWords } from '../../games/games.ts';

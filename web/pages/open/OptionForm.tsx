@@ -2,7 +2,7 @@
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Parsed, Refusal } from '../../../engine/core/game.ts';
 import { type Catalogue, say } from '../../../engine/core/messages.ts';
-import type { GameOffer } from '../../../worker/http/wire.ts';
+import type { GameOffer } from '../../../worker/domain/wire/games.ts';
 import { maybe, t } from '../../i18n/i18n.ts';
 import { Pictures, Plates, Segments, SelectField, SwitchLine } from '../../ui/fields.tsx';
 import { TinyIsland } from './TinyIsland.tsx';

@@ -1,6 +1,7 @@
 /** What is played, in a sentence or two: what departs from the usual, then the pace. */
 import type { Catalogue } from '../../../engine/core/messages.ts';
-import type { GameOffer, Pace } from '../../../worker/http/wire.ts';
+import type { GameOffer } from '../../../worker/domain/wire/games.ts';
+import type { Pace } from '../../../worker/domain/wire/tables.ts';
 import { t } from '../../i18n/i18n.ts';
 import { type Chosen, valueWords } from './OptionForm.tsx';
 import { paceWords } from './pace.ts';

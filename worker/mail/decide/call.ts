@@ -1,6 +1,6 @@
 /** What the decision looks at. A call is a stored wake-up; everything else is read anew when it is looked at. */
 import type { OutboxKind } from '../../db/schema.ts';
-import type { MailSettings } from '../../http/wire.ts';
+import type { MailSettings } from '../../domain/wire/seats.ts';
 
 /** How much a player has been told of one waiting. Each level includes the ones before it. */
 export const LEVEL = { none: 0, turn: 1, half: 2, last: 3 } as const;

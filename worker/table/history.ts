@@ -9,8 +9,8 @@ import { fromHex } from '../../engine/core/sha256.ts';
 import { logRows, rowsToVersion, snapshotSchemas } from '../db/queries.ts';
 import type { ActionRow } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import type { Exported, LogAnswer, LogEvent } from '../http/wire.ts';
-import type { Offer } from '../offer.ts';
+import type { Offer } from '../domain/offer.ts';
+import type { Exported, Log, LogEvent } from '../domain/wire/history.ts';
 import type { RoomData } from './data.ts';
 import { undoneWords } from './words.ts';
 
@@ -38,7 +38,7 @@ export async function logFor(
   language: Language,
   from: number,
   to: number,
-): Promise<LogAnswer> {
+): Promise<Log> {
   const rows = await rowsWithUndone(db, data.table.id, from, to);
   const unseen = unseenEntries(data, rows, viewer);
   const catalogue = offer.catalogue(data.table.game, language);

@@ -4,7 +4,7 @@ import { upgrade } from '../../engine/core/migrate.ts';
 import { knownAddresses, loadRows } from '../db/queries.ts';
 import type { SeatRow, TableRow, Waiting } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import type { Offer } from '../offer.ts';
+import type { Offer } from '../domain/offer.ts';
 
 /** The last entries of the log, as far back as undo and repeated requests are looked for in memory. */
 export const TAIL = 200;

@@ -1,6 +1,6 @@
 /** What this service offers to play: the games, and their words. Tests offer a small game of their own. */
-import type { Catalogue, Language } from '../engine/core/messages.ts';
-import type { Registry } from '../engine/core/registry.ts';
+import type { Catalogue, Language } from '../../engine/core/messages.ts';
+import type { Registry } from '../../engine/core/registry.ts';
 
 export interface Offer {
   games: Registry;

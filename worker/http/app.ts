@@ -1,20 +1,20 @@
 /** The HTTP face of the service. Everything under /api is JSON; all else is a file or a page of the app. */
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { appPage } from './http/appPage.ts';
-import { type App, limitAddress, send, sendFailure } from './http/call.ts';
-import { chatCalls } from './http/chat.ts';
-import { devMailPages } from './http/devMail.tsx';
-import { gameCalls } from './http/games.ts';
-import { historyCalls } from './http/history.ts';
-import { importCalls } from './http/imports.ts';
-import { MAIL_PAGES, mailCalls } from './http/mail.tsx';
-import { framedHeaders, pageHeaders } from './http/page.tsx';
-import { LIVE, playCalls } from './http/play.ts';
-import { seatCalls } from './http/seats.ts';
-import { tableCalls } from './http/tables.ts';
-import type { Offer } from './offer.ts';
-import { notFound, unavailable } from './room/failure.ts';
-import { report } from './room/trouble.ts';
+import { notFound, unavailable } from '../domain/failure.ts';
+import type { Offer } from '../domain/offer.ts';
+import { report } from '../room/trouble.ts';
+import { appPage } from './appPage.ts';
+import { type App, limitAddress, send, sendFailure } from './call.ts';
+import { chatCalls } from './chat.ts';
+import { devMailPages } from './devMail.tsx';
+import { gameCalls } from './games.ts';
+import { historyCalls } from './history.ts';
+import { importCalls } from './imports.ts';
+import { MAIL_PAGES, mailCalls } from './mail.tsx';
+import { framedHeaders, pageHeaders } from './page.tsx';
+import { LIVE, playCalls } from './play.ts';
+import { seatCalls } from './seats.ts';
+import { tableCalls } from './tables.ts';
 
 const OPENAPI = '/api/openapi.json';
 

@@ -1,6 +1,6 @@
 /** What the runtime binds; see wrangler.toml for what each is for. */
-import type { MailEnv } from './mail/transport/config.ts';
-import type { GameRoom } from './room/gameRoom.ts';
+import type { MailEnv } from '../mail/transport/config.ts';
+import type { GameRoom } from '../room/gameRoom.ts';
 
 export interface Env extends MailEnv {
   DB: D1Database;

@@ -1,9 +1,9 @@
 /** Who asks, and may they: every call of a room passes here, and every trouble inside becomes an answer. */
 import type { Seat } from '../../engine/core/game.ts';
 import type { Database } from '../db/shards.ts';
+import { type Answer, type Failure, failureAnswer, notFound, tooMany } from '../domain/failure.ts';
+import type { RoomData } from '../table/data.ts';
 import type { RoomCore } from './core.ts';
-import type { RoomData } from './data.ts';
-import { type Answer, type Failure, failureAnswer, notFound, tooMany } from './failure.ts';
 import { type Role, roleOf } from './roles.ts';
 import { failureOf } from './trouble.ts';
 
@@ -15,7 +15,7 @@ interface Visit {
   role: Role;
 }
 
-export class Desk {
+export class Access {
   readonly core: RoomCore;
 
   constructor(core: RoomCore) {

@@ -5,8 +5,8 @@
 
 import type { addresses, OutboxInsert, SeatRow, TableRow } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import type { Env } from '../env.ts';
-import type { Offer } from '../offer.ts';
+import type { Env } from '../domain/env.ts';
+import type { Offer } from '../domain/offer.ts';
 import type { RoomData } from './data.ts';
 
 export type AddressInsert = typeof addresses.$inferInsert;

@@ -1,5 +1,5 @@
 /** Secrets and names: made here, stored as hashes, compared as hashes. */
-import { sha256, toHex } from '../engine/core/sha256.ts';
+import { sha256, toHex } from '../../engine/core/sha256.ts';
 
 const BLOCK = 64;
 const utf8 = (text: string) => new TextEncoder().encode(text);

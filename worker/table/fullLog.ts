@@ -1,5 +1,5 @@
 /** How long the log of a game may get: when it is full the room closes the game, and at its very end it stops. */
-import { LAST_ENTRY, MOST_ENTRIES } from '../http/wire.ts';
+import { LAST_ENTRY, MOST_ENTRIES } from '../domain/logLength.ts';
 import type { RoomData } from './data.ts';
 
 /** Nobody acts any more: the room plays the safe default for everybody until the game is over. */
