@@ -17,7 +17,7 @@ it('reads the rule of a question, ticks its answer, and is not asked again', asy
   await page.keyboard.press('Escape');
 
   await page.locator('.option', { hasText: '3 gold' }).click();
-  await page.getByRole('checkbox', { name: /^Always this at growth/ }).check();
+  await page.getByRole('checkbox', { name: /^Always choose this at growth/ }).check();
   await commit(page);
   while ((await roundOf(page)) < 2) {
     await whoseMove([page]);

@@ -49,7 +49,7 @@ it('shows the offer to both, takes an agreement back, and ends the game when bot
   await cleo.page.goto(`/t/${table.id}#${table.tokens[0]}`);
   await ada.page.goto(`/t/${table.id}#${table.tokens[1]}`);
   for (const { page } of [cleo, ada]) {
-    await expect.poll(() => offer(page).innerText()).toContain('Nothing was built for 3 rounds.');
+    await expect.poll(() => offer(page).innerText()).toContain('Nothing has been built for 3 rounds.');
     await expect.poll(() => offer(page).innerText()).toContain('Nobody has agreed yet.');
     // The strip leaves the page as wide as the screen.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);

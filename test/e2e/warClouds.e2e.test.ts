@@ -69,7 +69,7 @@ describe('War Clouds', () => {
     const action = (name: string) => mover.locator('.dv:not(.no)', { hasText: name }).click();
     for (;;) {
       const page = await whoseMove(guests);
-      if ((await asked(page)) !== 'Set your first unit') break;
+      if ((await asked(page)) !== 'Place your first unit') break;
       await openHexes(page).first().click({ force: true });
       await commit(page);
     }
@@ -98,7 +98,7 @@ describe('War Clouds', () => {
     expect(await say()).toContain(`Unit ${first}`);
     await tap(second);
     expect(await say()).toContain(`Unit ${first} goes to ${second}`);
-    expect(await mover.locator('.opt.on').innerText()).toContain('Only move');
+    expect(await mover.locator('.opt.on').innerText()).toContain('Just move');
     expect(await board()).toEqual(before);
     await tap(second);
     expect(await say()).toContain(`Unit ${second}:`);
