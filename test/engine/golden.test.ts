@@ -1,6 +1,6 @@
 /**
- * Golden games: whole games kept in files, replayed on every change. A difference means that a game in
- * progress would go on by other rules than it began with.
+ * Golden games are whole games kept in files. Every change replays them. A difference means that a game in progress
+ * would continue with other rules than it started with.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';

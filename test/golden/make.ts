@@ -1,7 +1,7 @@
 /**
- * Writes the golden games that have no file yet: `npx tsx test/golden/make.ts [game id …]`. A file that is there is
- * kept, with the rule flags it was played by. Delete it to have it written anew: that is needed only where a rule was
- * changed on purpose, or the log of an action; say so in the commit. Files of recipes that no longer exist are deleted.
+ * Writes the golden games that have no file yet: `npx tsx test/golden/make.ts [game id …]`. It keeps an existing file,
+ * with the rule flags of that game. To write a file again, delete it first. Do this only if you changed a rule or the log
+ * of an action on purpose, and say so in the commit. It deletes the files of recipes that no longer exist.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** How a golden game is played: enough to write it again, should the rules change on purpose. */
+/** How a golden game is played. This is enough to write the game again when a rule changes on purpose. */
 import { type Chance, keyedChance } from '../../engine/core/chance.ts';
 import type { Choice } from '../../engine/core/choices.ts';
 import type { AnyGame, Seat, Tagged } from '../../engine/core/game.ts';
@@ -9,18 +9,18 @@ import type { ExportedGame } from '../../engine/core/verify.ts';
 import { generator, randomAction, seedOf } from '../properties/randomPlay.ts';
 
 export interface Recipe {
-  /** The file's name: what the game shows. */
+  /** The name of the file. It says what the game shows. */
   name: string;
   options: Record<string, unknown>;
   seats: number;
   seed: number;
-  /** Seats that move at random; the computer player has the others. */
+  /** Seats that move at random. The computer player plays the others. */
   random?: readonly Seat[];
-  /** Seats that are always late: the safe default is played for them. */
+  /** Seats that are always late. The fallback is played for them. */
   late?: readonly Seat[];
 }
 
-/** An exported game with its seed, as the service gives it out when a table is finished. */
+/** An exported game with its seed, as the service exports a finished table. */
 export interface GoldenGame extends ExportedGame {
   name: string;
   seed: string;

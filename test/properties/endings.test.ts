@@ -1,4 +1,4 @@
-/** Every game comes to an end: what a careless client plays, and what the service plays by itself when a log is full. */
+/** Every game ends: one that a careless client plays, and one that the service plays by itself when a log is full. */
 import { describe, expect, it } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { AnyGame, StateBase } from '../../engine/core/game.ts';
@@ -35,7 +35,7 @@ describe('a random client of the first edition', () => {
   });
 });
 
-/** The entries it takes to bring a state to its end by the safe default alone. */
+/** The number of log entries until the game ends if only the fallback is played. */
 function entriesToClose(game: AnyGame, from: StateBase, seed: number): number {
   const chance = keyedChance(seedOf(seed));
   let state = from;
@@ -49,7 +49,7 @@ function entriesToClose(game: AnyGame, from: StateBase, seed: number): number {
   throw new Error(`${game.id}: the safe default alone does not end the game`);
 }
 
-/** The most it takes from any of the states of a random game; one in so many is tried. */
+/** The largest such number over the states of a random game. It tries one state in every so many. */
 function mostToClose(play: PlayOptions, every: number): number {
   let most = 0;
   let step = 0;
@@ -62,7 +62,7 @@ function mostToClose(play: PlayOptions, every: number): number {
   return most;
 }
 
-/** A request of several actions may run past the limit by all but one of them. */
+/** A request with several actions may go past the limit with all of them but one. */
 const ROOM_LEFT = CLOSING_ENTRIES - MOST_ACTIONS;
 
 describe('the safe default alone', () => {

@@ -1,4 +1,4 @@
-/** What must hold in every game of Nations, tried on random games of every kind of table. */
+/** What must hold in every game of Nations, tested on random games at every kind of table. */
 import { describe, expect, it } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';
 import { canonical, stateHash } from '../../engine/core/json.ts';
@@ -12,7 +12,7 @@ import { nationsMover } from './nationsMover.ts';
 import { type Table, tableOf } from './nationsTables.ts';
 import { playRandom, seedOf } from './randomPlay.ts';
 
-/** Two ages are enough to meet everything here but the cards of the later ones. */
+/** Two ages are enough to reach everything here except the cards of later ages. */
 const short = ({ seats, options }: Table): Table => ({
   seats,
   options: { ...options, ages: Math.min(2, options.ages) },
@@ -23,7 +23,7 @@ function startOf({ seats, options }: Table, n: number) {
   return { chance, state: nations.setup(options, seats, chance, nations.rules).state };
 }
 
-/** Nothing private to a seat shows in the view of another, or of a watcher. */
+/** The view of another seat or of a watcher shows nothing that is private to a seat. */
 function checkViews(state: State): void {
   for (const viewer of [null, ...state.nations.keys()]) {
     const view = nations.view(state, viewer);
@@ -86,7 +86,7 @@ describe('random games of Nations', () => {
     const first = startOf(table, n);
     let { state } = first;
     const entries: LogEntry[] = [];
-    // Whatever may be undone is taken back and played again.
+    // Everything that may be undone is undone and played again.
     for (const { seat, action } of log) {
       const outcome = perform(nations, state, seat, action as Action, first.chance);
       if (!outcome.ok) throw new Error(outcome.refusal.code);

@@ -1,4 +1,4 @@
-/** Every progress card a state knows the place of. */
+/** All progress cards whose place a state knows. */
 import { cardOf } from '../../engine/nations/data/cards/index.ts';
 import type { State } from '../../engine/nations/state.ts';
 

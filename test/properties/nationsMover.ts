@@ -1,6 +1,6 @@
 /**
- * Random play that gets somewhere: it seldom passes, and each seat has a leaning, so that colonies are strong enough to be
- * conquered and wonders are finished.
+ * Random play that makes progress. It seldom passes, and each seat has a preference, so that nations become strong enough
+ * for colonies and finish wonders.
  */
 import type { Choice } from '../../engine/core/choices.ts';
 import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
@@ -14,7 +14,7 @@ function cardBought(state: State, action: Action): string | null {
   return action.type === 'buy' ? (state.board[action.row - 1]?.[action.col] ?? null) : null;
 }
 
-/** What a leaning is after, best first. */
+/** What each preference looks for, best first. */
 function wanted(state: State, seat: Seat, action: Action, leaning: number): number {
   const bought = cardBought(state, action);
   const type = bought === null ? null : cardOf(bought).type;
@@ -37,7 +37,7 @@ function wanted(state: State, seat: Seat, action: Action, leaning: number): numb
   return action.type === 'special' ? 2 : 0;
 }
 
-/** Now and then a standing answer, of any kind, to be met or not. */
+/** Sometimes a standing answer of any kind, whether it can be met or not. */
 function standing(state: State, below: Below): Action {
   const pick = <T>(values: readonly T[]): T => values[below(values.length)] as T;
   const events = state.event === null ? [] : eventCardOf(state.event).events.map((half) => half.id);

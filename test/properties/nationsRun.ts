@@ -1,4 +1,4 @@
-/** `npx tsx test/properties/nationsRun.ts FROM TO`: a long run of random games; one JSON line, exit 1 on any violation. */
+/** `npx tsx test/properties/nationsRun.ts FROM TO` plays many random games. It prints one JSON line and exits with 1 on any violation. */
 
 import { EVENT_CARDS, PROGRESS_CARDS, SOLO_TILES } from '../../engine/nations/data/cards/index.ts';
 import type { NationsEvent } from '../../engine/nations/events.ts';
@@ -24,7 +24,7 @@ for (let n = from; n < to; n++) {
       game: nations,
       ...table,
       seed: n,
-      // The computer player gets strong enough for what random play never reaches.
+      // The computer player becomes strong enough for moves that random play never reaches.
       prefer: (state, seat, choices, below) =>
         n % 13 === 0 && below(8) > 0 && nations.awaiting(state as State).some((one) => one.seat === seat)
           ? nations.bot(nations.view(state as State, seat), seat)

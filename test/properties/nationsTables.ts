@@ -1,4 +1,4 @@
-/** The n-th kind of table of Nations: every number of players with every set, and all options in turn. */
+/** The n-th kind of Nations table. Together they cover every number of players with every card set, and all options. */
 import type { Options } from '../../engine/nations/options.ts';
 
 export interface Table {

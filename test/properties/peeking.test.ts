@@ -1,6 +1,6 @@
 /**
- * Nobody can tell two worlds apart that differ only in what it may not know: random games with everything hidden that
- * can be. `PEEK_GAMES=500 npm test -- engine peeking` looks at more of them.
+ * A player cannot tell two worlds apart that differ only in what this player may not know. The games are random, and
+ * everything that can be hidden is hidden. `PEEK_GAMES=500 npm test -- engine peeking` plays more of them.
  */
 import { expect, test } from 'vitest';
 import { nationsMover } from './nationsMover.ts';
@@ -13,7 +13,7 @@ import { tableOf as wealthTable } from './wealthTables.ts';
 const GAMES = Number(process.env.PEEK_GAMES ?? 6);
 const HOUR = 3_600_000;
 
-/** Prints what was compared, and demands that there was something. */
+/** Prints what was compared, and fails if nothing was. */
 function report(name: string, figures: ReturnType<typeof noFigures>): void {
   console.log(name, JSON.stringify(figures));
   for (const count of Object.values(figures)) expect(count).toBeGreaterThan(0);
@@ -23,7 +23,7 @@ test('Wealth of Nations: money, standing answers, production and operations', { 
   const figures = noFigures();
   for (let n = 1; n <= GAMES; n++) {
     const { seats, options } = wealthTable(n);
-    // War Clouds hides most; it goes with the second edition only.
+    // War Clouds hides the most. It can be used with the second edition only.
     const war = n % 3 === 0 ? {} : { edition: 'second', warClouds: true, roundLimit: 12 };
     const table = { seats, options: { ...options, ...war, money: 'hidden' } };
     peekGame({ secrets: wealthSecrets, table, seed: n, prefer: wealthMover, every: 12, figures });

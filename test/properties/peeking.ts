@@ -1,6 +1,6 @@
 /**
- * Peeking as a property. Two worlds that differ only in what a viewer may not know must look the same to it: the same
- * view, choices and computer player, the same refusal of any action and of any batch, the same practice copy.
+ * Peeking as a property. Two worlds that differ only in what a viewer may not know must look the same to this viewer. The
+ * view, the choices, the computer player's move, the refusal of any action or batch and the practice copy are the same.
  */
 import { performBatch } from '../../engine/core/batch.ts';
 import { keyedChance } from '../../engine/core/chance.ts';
@@ -12,14 +12,14 @@ import { generator, playRandom, randomAction, randomFilling, seedOf } from './ra
 
 export type Below = (n: number) => number;
 
-/** What the property has to know of a game. */
+/** What the property must know about a game. */
 export interface Secrets {
   game: AnyGame;
-  /** Changes what is hidden from the viewer to something else that agrees with all that it has seen. */
+  /** Changes what is hidden from the viewer to something else that agrees with everything the viewer has seen. */
   disguise(draft: StateBase, viewer: Viewer, below: Below): void;
-  /** Another action that others cannot tell from this one while its outcome stays hidden; null where there is none. */
+  /** Another action that looks the same to other players while its result stays hidden, or null if there is none. */
   variant(state: StateBase, seat: Seat, action: Tagged, below: Below): Tagged | null;
-  /** Whether an action with these events still hides from others what it was. */
+  /** Whether an action with these events still hides from other players what it was. */
   isStillHidden(events: readonly Tagged[]): boolean;
 }
 
@@ -48,12 +48,12 @@ interface PeekedGame {
   table: { seats: number; options: unknown };
   seed: number;
   prefer: NonNullable<Parameters<typeof playRandom>[0]['prefer']>;
-  /** One state in so many is looked at. */
+  /** The test looks at one state in every so many. */
   every: number;
   figures: Figures;
 }
 
-/** Plays a random game and compares twins of its states on the way. Throws at the first difference. */
+/** Plays a random game and compares twins of its states. It throws at the first difference. */
 export function peekGame({ secrets, table, seed, prefer, every, figures }: PeekedGame): void {
   const { game } = secrets;
   const below = generator(seed * 31 + 7);
@@ -109,12 +109,12 @@ function compareTwins(
     demandSame(figures, where, what, look(state), look(twin));
 
   const view = game.view(state, viewer);
-  // The computer player, the standing in mail and the practice copy are made from the view, and so are the same too.
+  // The computer player, the placings in mail and the practice copy are made from the view, so they are the same too.
   same('the view', (of) => game.view(of, viewer));
   same('who is awaited', game.awaiting);
   demandSame(figures, where, 'who is awaited in the view', game.awaiting(state), game.awaiting(view));
   for (const { seat } of game.awaiting(state)) {
-    // What the service plays for a seat by itself is seen by all.
+    // All players see what the service plays for a seat by itself.
     same(`what is forced of seat ${seat}`, (of) => game.forced(of, seat));
     const own = game.view(state, seat);
     demandSame(figures, where, `the default of ${seat}`, game.fallback(state, seat), game.fallback(own, seat));
@@ -158,7 +158,7 @@ const some = <T>(items: readonly T[], most: number, below: Below): T[] => {
   return Array.from({ length: Math.min(most, rest.length) }, () => rest.splice(below(rest.length), 1)[0] as T);
 };
 
-/** What the seat may do, what others may, what was done, and what nobody can. */
+/** What the seat may do, what other seats may do, what was done before, and what nobody can do. */
 export function probesOf(
   game: AnyGame,
   state: StateBase,
@@ -182,7 +182,7 @@ export function probesOf(
 
 const JUNK = [null, -1, 0, 1, 2, 9, 1e9, '', 'x', [], {}, true, false, 'ask', 'gold', 'worker'];
 
-/** The action with one of its members changed to something else. */
+/** The action with one of its members changed. */
 function spoilt(input: unknown, below: Below): unknown {
   const copy = structuredClone(input) as Record<string, unknown>;
   const keys = Object.keys(copy ?? {}).filter((key) => key !== 'type');
@@ -190,7 +190,7 @@ function spoilt(input: unknown, below: Below): unknown {
   return key === undefined ? copy : { ...copy, [key]: JUNK[below(JUNK.length)] };
 }
 
-/** Two or three of the probes, most beginning with something that can be done. */
+/** Two or three of the probes. Most of the lists start with a legal action. */
 export function batchesOf(
   inputs: readonly unknown[],
   game: AnyGame,
@@ -207,7 +207,7 @@ export function batchesOf(
   });
 }
 
-/** A practice copy is sound, and somebody can play on in it. */
+/** A practice copy is sound, and somebody can continue to play in it. */
 function playCopy(game: AnyGame, view: StateBase, viewer: Viewer, below: Below, figures: Figures, where: Where): void {
   let state = game.forCopy(view, viewer) as StateBase;
   const broken = game.invariants(state);
@@ -225,7 +225,7 @@ function playCopy(game: AnyGame, view: StateBase, viewer: Viewer, below: Below, 
   figures.copies++;
 }
 
-/** An action that hides what it is: another in its place looks the same to everybody else. */
+/** An action hides what it is if another action in its place looks the same to everybody else. */
 function compareVariants(
   secrets: Secrets,
   before: StateBase,
@@ -242,7 +242,7 @@ function compareVariants(
     perform(game, before, seat, each, keyedChance(seedOf(below(1_000_000)))),
   );
   if (!one?.ok || !two?.ok || !secrets.isStillHidden(one.events) || !secrets.isStillHidden(two.events)) return;
-  // To answer in advance what one is asked now is to answer it.
+  // A standing answer to the question that is asked now answers the question.
   if (canonical(game.awaiting(one.state)) !== canonical(game.awaiting(two.state))) return;
   figures.secretActions++;
   const seats = Array.from({ length: 6 }, (_, viewer) => viewer).filter((viewer) => viewer !== seat);

@@ -1,4 +1,4 @@
-/** What each game hides, and how it could be otherwise without anybody else having noticed. */
+/** What each game hides, and what else it could be without another player noticing. */
 import type { Seat, StateBase, Tagged, Viewer } from '../../engine/core/game.ts';
 import type { Action as NationsAction } from '../../engine/nations/actions.ts';
 import { awaitedSeats, questionFor } from '../../engine/nations/awaiting.ts';
@@ -21,7 +21,7 @@ const has = (events: readonly Tagged[], ...types: string[]): boolean => events.s
 
 // ---- Wealth of Nations ----
 
-/** Another sum of the same band that can pay the same offers to the viewer. */
+/** Another sum in the same band that can pay the same offers to the viewer. */
 function disguiseMoney(draft: WealthState, seat: Seat, viewer: Viewer, below: Below): void {
   const purse = draft.players[seat]?.purse ?? {};
   const money = purse.money ?? 0;
@@ -93,7 +93,7 @@ function randomStanding(state: NationsState, below: Below): Standing {
   };
 }
 
-/** Who is asked shows that it has left no answer to that: this much of its standing answers is known. */
+/** A seat that is asked has no standing answer to that question. This much of its standing answers is known. */
 function knownOf(state: NationsState, seat: Seat): Partial<Standing> {
   const own = state.nations[seat];
   if (!own || !awaitedSeats(state).includes(seat)) return {};

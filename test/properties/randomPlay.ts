@@ -1,6 +1,6 @@
 /**
- * Random play for any game, checking on the way what must always hold: choices are accepted, refusals
- * and looks change nothing, states are plain JSON, undo comes back to the byte, and the game ends.
+ * Random play for any game. It checks what must always hold: `check` accepts the choices, refusals and views change
+ * nothing, states are plain JSON, undo restores every byte, and the game ends.
  */
 import { type Chance, keyedChance } from '../../engine/core/chance.ts';
 import { type Choice, type Field, fill } from '../../engine/core/choices.ts';
@@ -8,7 +8,7 @@ import type { AnyGame, Seat, StateBase, Tagged } from '../../engine/core/game.ts
 import { deepFreeze } from '../../engine/core/json.ts';
 import { perform } from '../../engine/core/play.ts';
 
-/** A small generator for tests (mulberry32): the same number gives the same game. */
+/** A small generator for tests (mulberry32). The same number gives the same game. */
 export function generator(seed: number): (n: number) => number {
   let a = seed >>> 0;
   return (n) => {
@@ -32,7 +32,7 @@ export function randomValue(field: Field, below: (n: number) => number): unknown
   return Array.from({ length: size }, () => rest.splice(below(rest.length), 1)[0]);
 }
 
-/** A family filled at random; a partial one may be refused. */
+/** A family filled at random. A partial family may be refused. */
 export const randomFilling = (family: Extract<Choice<Tagged>, { kind: 'family' }>, below: (n: number) => number) =>
   fill<Tagged>(
     family,
@@ -44,11 +44,11 @@ export interface PlayOptions {
   options: unknown;
   seats: number;
   seed: number;
-  /** Stops a game that does not end: a failure. */
+  /** A game with more steps than this counts as one that does not end, which is a failure. */
   limit?: number;
-  /** One step in this many is tried by any seat, awaited or not (offers, notes, standing answers). 0: never. */
+  /** One step in this many is taken by any seat, awaited or not (offers, notes, standing answers). 0 means never. */
   offTurnEvery?: number;
-  /** Chooses among the choices, where random play would take too long to end. Null: random. */
+  /** Picks one of the choices where random play would take too long to end. Null means a random choice. */
   prefer?: (
     state: StateBase,
     seat: Seat,
@@ -57,7 +57,7 @@ export interface PlayOptions {
   ) => Tagged | null;
   /** Called after each step. */
   onStep?: (step: { state: StateBase; seat: Seat; action: Tagged; events: Tagged[] }) => void;
-  /** JSON round trips, frozen inputs and all choices checked: thorough and slow. */
+  /** Thorough and slow: JSON round trips, frozen inputs, and a check of all choices. */
   thorough?: boolean;
   chance?: Chance;
 }
@@ -69,7 +69,7 @@ export interface Played {
 
 const roundTrip = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** Plays one game to its end, and throws where a promise is broken. */
+/** Plays one game to its end. It throws if a promise is broken. */
 export function playRandom(play: PlayOptions): Played {
   const { game, seats, seed, thorough = false, limit = 20_000, offTurnEvery = 8 } = play;
   const below = generator(seed);
@@ -102,7 +102,7 @@ export function playRandom(play: PlayOptions): Played {
     }
     if (thorough) {
       checkChoices(game, state, seat, choices, below, where);
-      // Old actions by anybody: most are refused, none may throw, and the frozen state shows it is only read.
+      // Any seat tries old actions. Most are refused, none may throw, and the frozen state proves that it is only read.
       for (let i = 0; i < 3 && log.length > 0; i++) game.check(state, below(seats), log[below(log.length)]?.action);
     }
 
@@ -116,7 +116,7 @@ export function playRandom(play: PlayOptions): Played {
   }
 }
 
-/** Any choice, families filled at random; one that is refused (a partial family) gives way to a concrete one. */
+/** Any choice, with families filled at random. If a partial family is refused, a concrete choice takes its place. */
 export function randomAction(
   game: AnyGame,
   state: StateBase,

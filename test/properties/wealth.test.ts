@@ -1,4 +1,4 @@
-/** What must hold in every game of Wealth of Nations, tried on random games of every kind of table. */
+/** What must hold in every game of Wealth of Nations, tested on random games at every kind of table. */
 import { describe, expect, it } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';
 import { hexKey } from '../../engine/core/hex.ts';
@@ -15,7 +15,7 @@ import { pairsOf, type Table, tableOf } from './wealthTables.ts';
 
 const KINDS = 400;
 
-/** The fewest of the first tables that show every pair those show, greedily. */
+/** A small selection of the first tables that shows every pair of features they show. It is found greedily. */
 function coveringTables(): { n: number; table: Table }[] {
   const all = Array.from({ length: KINDS }, (_, n) => ({ n, table: tableOf(n) }));
   const open = new Set(all.flatMap(({ table }) => pairsOf(table)));
@@ -95,7 +95,7 @@ describe('random games of Wealth of Nations', () => {
       onStep: ({ state }) => texts.push(canonical(state)),
     });
     const below = generator(n);
-    // Now and then a few actions are undone and played again.
+    // Sometimes a few actions are undone and played again.
     const entries: LogEntry[] = [];
     const expected: string[] = [];
     log.forEach((entry, i) => {
@@ -103,7 +103,7 @@ describe('random games of Wealth of Nations', () => {
       expected.push(texts[i] as string);
       if (below(10) !== 0 || i < 4) return;
       const back = 1 + below(4);
-      // Version v of the log is the state after v entries; find the last entry that shows the state wanted.
+      // Version v of the log is the state after v entries. This finds the last entry that has the wanted state.
       const target = texts[i - back] as string;
       entries.push({ seat: entry.seat, undo: expected.lastIndexOf(target) + 1 });
       expected.push(target);
@@ -152,7 +152,7 @@ it('a state is never over 32 KB, however full the table', () => {
   state.board = HEXES.map((_, place) => ({ seat: place % 6, tile: 'integratedEconomy', rotation: 5, tokens: 9 }));
   for (const [seat, player] of state.players.entries()) {
     for (const hex of HEXES) player.units[hexKey(hex)] = 99;
-    // Each of ten or eleven tiles in blocs of its own, run twice.
+    // Ten or eleven tiles, each in a bloc of its own, run twice.
     const own = HEXES.filter((_, place) => place % 6 === seat);
     player.runs = own.flatMap((hex) => [
       { industry: 'farm', fed: [hex], with: 'food' },
@@ -177,7 +177,7 @@ function lastOf(table: Table, seed: number, log: readonly LogEntry[]): string {
   return last;
 }
 
-/** Added up by the ledger, apart from the engine's own invariants. */
+/** The ledger adds this up, independently of the engine's own invariants. */
 function checkConservation(state: State): void {
   const purses = state.players.map((player) => player.purse);
   const placed = state.players.map((player) => player.placed);
@@ -190,7 +190,7 @@ function checkConservation(state: State): void {
   }
 }
 
-/** A view is a sound state of the same game, hides what is private, and offers its owner the same choices. */
+/** A view is a sound state of the same game. It hides what is private and offers its owner the same choices. */
 function checkViews(state: State): void {
   for (const viewer of [null, ...state.players.keys()]) {
     const seen = wealth.view(state, viewer);

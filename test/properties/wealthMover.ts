@@ -1,4 +1,4 @@
-/** A careless but not senseless player: random games that reach every phase, action and ending in good time. */
+/** A careless but not senseless player. Its random games soon reach every phase, action and ending. */
 import type { Choice } from '../../engine/core/choices.ts';
 import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
 import type { State } from '../../engine/wealth/state.ts';
@@ -8,7 +8,7 @@ type One = Extract<Choice<Tagged>, { kind: 'one' }>;
 
 const isOne = (choice: Choice<Tagged>): choice is One => choice.kind === 'one';
 
-/** How often an action of a type is thought of, out of the sum; null leaves the choice to plain random play. */
+/** How often an action of each type is tried, out of the sum. Null leaves the choice to plain random play. */
 const TRADE: Readonly<Record<string, number>> = {
   passTrade: 14,
   buy: 14,
@@ -38,7 +38,7 @@ function weighted(ones: readonly One[], weights: Readonly<Record<string, number>
     at -= weights[type] ?? 0;
     if (at >= 0) continue;
     const all = ones.filter(({ action }) => action.type === type);
-    // Labor is what flags are made of, and flags are what ends most games.
+    // Flags cost labor, and flags end most games.
     const labor = all.filter(({ action }) => 'cubes' in action && (action.cubes as string[])[0] === 'labor');
     const fitting = type === 'buy' && labor.length > 0 && below(3) === 0 ? labor : all;
     return (fitting[below(fitting.length)] as One).action;
@@ -54,7 +54,7 @@ export function wealthMover(
 ): Tagged | null {
   const state = base as State;
   const ones = choices.filter(isOne);
-  // Now and then anything at all, families among it.
+  // Sometimes any choice at all, including families.
   if (below(25) === 0) return null;
   switch (state.phase) {
     case 'trade':

@@ -1,6 +1,6 @@
 /**
- * `npx tsx test/properties/wealthRun.ts GAMES [FROM]`: random games over all editions, counts and options, each
- * step checked by the engine's invariants. Prints a line every thousand games; the first broken promise ends it.
+ * `npx tsx test/properties/wealthRun.ts GAMES [FROM]` plays random games with all editions, numbers of players and options.
+ * The engine's invariants check each step. It prints a line every thousand games and stops at the first broken promise.
  */
 import { wealth } from '../../engine/wealth/index.ts';
 import type { State } from '../../engine/wealth/state.ts';
@@ -18,7 +18,7 @@ let largest = 0;
 
 for (let n = 0; n < games; n++) {
   const table = tableOf(from + n);
-  // One game in fifty is looked at closely: frozen states, JSON round trips, every choice checked.
+  // One game in fifty is tested thoroughly: frozen states, JSON round trips, every choice checked.
   const thorough = n % 50 === 0;
   const { state, log } = playRandom({ game: wealth, ...table, seed: from + n, prefer: wealthMover, thorough });
   const { ending, players } = state as State;

@@ -1,4 +1,4 @@
-/** Tables of every kind: editions, player counts and options, so mixed that every pair of them comes up. */
+/** Tables of every kind: editions, numbers of players and options are mixed so that every pair of them occurs. */
 
 import { TERRAIN, terrainFits } from '../../engine/wealth/data/terrain.ts';
 import { EDITIONS, type Options } from '../../engine/wealth/options.ts';
@@ -9,7 +9,7 @@ export interface Table {
   options: Options;
 }
 
-/** Long enough for any sensible game; a careless first edition, which nobody can be driven out of, may need it. */
+/** Long enough for any sensible game. A careless game of the first edition, which eliminates nobody, may need it. */
 const LIMIT = 30;
 
 /** The nth table. */
@@ -35,7 +35,7 @@ export function tableOf(n: number): Table {
   };
 }
 
-/** What a table shows, as words; pairs of them are counted. */
+/** The features of a table as words. Pairs of them are counted. */
 export const traitsOf = ({ seats, options }: Table): string[] => [
   `${options.edition} ${seats} players`,
   ...Object.entries(options)
@@ -43,7 +43,7 @@ export const traitsOf = ({ seats, options }: Table): string[] => [
     .map(([key, value]) => `${key} ${value}`),
 ];
 
-/** Edition × count with each option's value. */
+/** Edition and number of players, with the value of each option. */
 export const pairsOf = (table: Table): string[] => {
   const [first, ...others] = traitsOf(table);
   return others.map((other) => `${first}, ${other}`);

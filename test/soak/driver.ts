@@ -1,6 +1,6 @@
 /**
- * Moves the clock from one interesting moment to the next: an alarm, a decision, a sweep, a kill. The clock stands still
- * while work is done, so that lateness is exact however slow the machine is.
+ * Moves the clock from one interesting moment to the next: an alarm, a decision, a sweep, a kill. The clock stops while
+ * work is done, so lateness is exact even on a slow machine.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Choice, fill } from '../../engine/core/choices.ts';
@@ -34,7 +34,7 @@ interface Playing {
   seats: Seated[];
 }
 
-/** A request of which nobody knows whether it was done. */
+/** A request whose result is unknown. */
 interface Unknown {
   table: Playing;
   seat: number;
@@ -46,17 +46,17 @@ interface Unknown {
 interface Settled {
   alarms: { lost: number; at: number; is_due: number }[];
   awaited: { table_id: string; seats: string }[];
-  /** The first time at which a room has something to do, as the sweep finds it. */
+  /** The earliest time at which a room has something to do, as the sweep finds it. */
   due: { at: number }[];
   rung: number;
   lost: number;
 }
 
-/** The process was killed, or the object dropped, before an answer came. */
+/** The process was killed, or the object was dropped, before the response came. */
 class NoAnswer extends Error {}
 
 const SWEEP = 5 * MINUTE;
-/** An alarm counts as lost when it is later than this. */
+/** An alarm that is later than this counts as lost. */
 const GRACE = MINUTE;
 
 export class Soak implements Seen {
@@ -74,7 +74,7 @@ export class Soak implements Seen {
   readonly #wishes: TableWish[];
   readonly #below: (n: number) => number;
   readonly #killTimes: number[];
-  /** When the player of a waiting decides, by waiting. */
+  /** When the player decides, for each waiting. */
   readonly #plans = new Map<string, number>();
   #unknown: Unknown[] = [];
   #settled: Settled = { alarms: [], awaited: [], due: [], rung: 0, lost: 0 };
@@ -141,7 +141,7 @@ export class Soak implements Seen {
     }
   }
 
-  /** Everybody who is awaited decides once more: no table may be stuck. */
+  /** Every awaited player decides once more. No table may be stuck. */
   async lastProbe(): Promise<void> {
     await this.#sweep();
     await this.#settle();
@@ -168,7 +168,7 @@ export class Soak implements Seen {
     );
   }
 
-  // ---- the line ----
+  // ---- the connection ----
 
   async #ask<T>(
     method: string,
@@ -203,7 +203,7 @@ export class Soak implements Seen {
   async #settle(): Promise<void> {
     const before = this.#settled;
     this.#settled = await this.#must<Settled>('POST', `/soak/settle?to=${this.now}`);
-    // The process counts from its start.
+    // The process measures time from its start.
     const since = (name: 'rung' | 'lost') =>
       this.#settled[name] >= before[name] ? this.#settled[name] - before[name] : this.#settled[name];
     this.counts.rung += since('rung');
@@ -219,7 +219,7 @@ export class Soak implements Seen {
     await this.#must('POST', '/soak/sweep');
   }
 
-  /** Sweeps come every five minutes; those that would find nothing are left out, but for one an hour. */
+  /** A sweep runs every five minutes. Sweeps that would find nothing are left out, except one per hour. */
   #nextSweep(): number {
     const overdue = (this.#settled.due[0]?.at ?? Number.POSITIVE_INFINITY) + GRACE;
     const after = Math.max(this.now, Math.min(overdue, this.#sweptAt + HOUR));
@@ -251,7 +251,7 @@ export class Soak implements Seen {
     if (!(error instanceof NoAnswer)) throw error;
   }
 
-  /** The same request again tells what became of it. */
+  /** Sending the same request again tells what became of it. */
   async #resolve(): Promise<void> {
     const unknown = this.#unknown;
     this.#unknown = [];
@@ -327,7 +327,7 @@ export class Soak implements Seen {
 
   // ---- people ----
 
-  /** When each waiting will be answered; decided once, when it is first seen. */
+  /** When each waiting will be answered. This is decided once, when the waiting is first seen. */
   #plan(): { table: Playing; waiting: Waiting; at: number }[] {
     return this.#settled.awaited.flatMap(({ table_id, seats }) => {
       const table = this.tables.get(table_id);
@@ -347,7 +347,7 @@ export class Soak implements Seen {
   }
 
   #answerTime({ thinks, away, timeZone }: Person): number {
-    // Some answer at once, and then several times in a row, as people do who have an hour.
+    // Some players answer at once and several times in a row, like people who have an hour to play.
     const wait = this.#below(6) === 0 ? MINUTE * (1 + this.#below(9)) : this.#below(2 * thinks * 60) * MINUTE;
     let at = this.now + wait;
     if (away && at >= START + away[0] * DAY && at < START + away[1] * DAY) at = START + away[1] * DAY + wait;
@@ -392,7 +392,7 @@ export class Soak implements Seen {
     } else if (chance < 32) {
       await this.#besideTheTurn(table, this.#below(table.seats.length));
     }
-    // Who is still awaited answers later.
+    // A player who is still awaited answers later.
   }
 
   async #act(table: Playing, seat: number, view: View): Promise<View | null> {
@@ -402,7 +402,7 @@ export class Soak implements Seen {
       actions: [action],
     });
     if (acted) return acted;
-    // A choice that was guessed may be refused; one that was offered whole may not, unless somebody came first.
+    // A guessed choice may be refused. A choice that was offered whole may not, unless another player acted first.
     const again = await this.#look(table, seat);
     const sure = again.choices.find((choice) => choice.kind === 'one');
     if (!sure || !again.awaiting.some((waiting) => waiting.seat === seat)) return null;
@@ -417,7 +417,7 @@ export class Soak implements Seen {
     return randomAction(game, state, seat, view.choices as Choice<Tagged>[], this.#below);
   }
 
-  /** An offer, a note or a standing answer of somebody, awaited or not. */
+  /** An offer, a note or a standing answer of any player, awaited or not. */
   async #besideTheTurn(table: Playing, seat: number): Promise<void> {
     const view = await this.#look(table, seat);
     const game = games.get(table.wish.game);
@@ -448,7 +448,7 @@ export class Soak implements Seen {
     await this.#must('PATCH', `/api/tables/${table.id}/seats/${seat}`, { token, body });
   }
 
-  /** Hosts look after players who are late: they remind them, or let the computer play until they are back. */
+  /** Hosts deal with players who are late: they remind them, or let the computer play until they are back. */
   async #bored(): Promise<void> {
     for (const { table_id, seats } of this.#settled.awaited) {
       const table = this.tables.get(table_id);
@@ -462,7 +462,7 @@ export class Soak implements Seen {
     }
     for (const table of this.tables.values()) {
       for (const [seat, { token }] of table.seats.entries()) {
-        // Back again, a while later.
+        // The player comes back some time later.
         if (this.#below(6) === 0) {
           await this.#ask('PATCH', `/api/tables/${table.id}/seats/${seat}`, { token, body: { autopilot: false } });
         }

@@ -1,11 +1,11 @@
-/** Hours on a player's clock, minute by minute: slow and plain, to compare the service's arithmetic with. */
+/** Hours on a player's clock, minute by minute. It is slow and simple, to compare the service's arithmetic with. */
 import { DAY, HOUR, MINUTE, START } from './world.ts';
 
 const FIRST = START - DAY;
 const MINUTES = 80 * 24 * 60;
 const clocks = new Map<string, Uint16Array>();
 
-/** The minute of the day that a clock shows, for every minute of the soak and some weeks after it. */
+/** The minute of the day that a clock shows, for every minute of the soak and of some weeks after it. */
 function clockOf(timeZone: string): Uint16Array {
   let clock = clocks.get(timeZone);
   if (!clock) {
@@ -27,7 +27,7 @@ export function nextHour(after: number, hour: number, timeZone: string): number 
   return FIRST + n * MINUTE;
 }
 
-/** The moment the time for a decision is used up, where quiet hours do not count. */
+/** The moment when the time for a decision is used up. Quiet hours do not count. */
 export function dueOf(
   since: number,
   allowance: number | null,

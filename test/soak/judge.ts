@@ -1,6 +1,6 @@
 /**
- * Reads what was stored at the end of a soak and says what was broken. The promises of the service are stated here
- * again in their simplest form; none of the service's own code is asked when somebody should have been told.
+ * Reads what is stored at the end of a soak and says which promises were broken. This file states the promises of the
+ * service again in their simplest form. It uses none of the service's own code to find out when a player should get mail.
  */
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { AnyGame, StateBase } from '../../engine/core/game.ts';
@@ -12,27 +12,27 @@ import { dueOf, nextHour } from './hours.ts';
 import type { Kept, Letter, SeatNote, TableRecord, Waiting } from './record.ts';
 import { MINUTE } from './world.ts';
 
-/** What the driver has seen and done. */
+/** What the driver saw and did. */
 export interface Seen {
   end: number;
   looks: readonly { id: string; seat: number; at: number }[];
-  /** By `table seat/key`: the version that the answer named. */
+  /** The version that the response named, by `table seat/key`. */
   acknowledged: ReadonlyMap<string, number>;
-  /** Requests that were answered with a refusal: none of them may be in the log. */
+  /** Requests that were refused. None of them may be in the log. */
   refused: ReadonlySet<string>;
   killedAt: readonly number[];
-  /** Tables that did not move when they should have. */
+  /** Tables that did not advance when they should have. */
   stuck: readonly string[];
 }
 
 export const FAULTS = ['lost', 'doubled', 'untold', 'missed', 'stuck', 'wrong'] as const;
 export type Faults = Record<(typeof FAULTS)[number], string[]>;
 
-/** What is late by no more than this is on time. */
+/** Anything that is late by no more than this is on time. */
 const ON_TIME = MINUTE;
-/** After a kill or a lost alarm: the next sweep, its grace, and a claim of mail that has to run out. */
+/** The time after a kill or a lost alarm until the next sweep, with its grace period and a claim of mail that must expire. */
 const ONE_RETRY = 9 * MINUTE;
-/** Who looked at the table so short a time ago is at it. */
+/** A player who looked at the table less than this ago is at the table. */
 const LOOKING = 45_000;
 const LEVELS = { turn: 1, half: 2, last: 3 } as const;
 
@@ -61,7 +61,7 @@ export function judge(seen: Seen, kept: Kept): Faults {
   return faults;
 }
 
-/** Every answer that said "done" is in the log once, where it said; none that said "refused" is. */
+/** Every request that was acknowledged is in the log once, at the version named. No refused request is. */
 function judgeAnswers(seen: Seen, { tables }: Kept, faults: Faults): void {
   const stored = new Map<string, number>();
   for (const { id, actions } of tables) {
@@ -79,7 +79,7 @@ function judgeAnswers(seen: Seen, { tables }: Kept, faults: Faults): void {
   }
 }
 
-/** Replays the log. Returns who is awaited at each version. */
+/** Replays the log and returns who is awaited at each version. */
 function judgeLog(game: AnyGame, table: TableRecord, faults: Faults): string[] {
   const chance = keyedChance(fromHex(table.seed));
   const options = game.parseOptions(table.options, table.seatCount);
@@ -116,7 +116,7 @@ const named = (seats: readonly { seat: number }[]) =>
     .sort()
     .join(' ');
 
-/** Each waiting with the time it was seen from and until. */
+/** Each waiting with the times when it was first and last seen. */
 function spansOf({ awaited }: TableRecord): Span[] {
   const spans = new Map<string, Span>();
   for (const { seats, at } of awaited) {
@@ -134,7 +134,7 @@ function spansOf({ awaited }: TableRecord): Span[] {
   return [...spans.values()];
 }
 
-/** The record of who is awaited agrees with the game, and each waiting with the pace. */
+/** The stored list of who is awaited agrees with the game, and each waiting agrees with the pace. */
 function judgeAwaited(table: TableRecord, awaiting: readonly string[], spans: readonly Span[], faults: Faults): void {
   for (const { version, seats } of table.awaited) {
     if (seats.length > 0 && named(seats) !== awaiting[version]) {
@@ -154,7 +154,7 @@ function judgeAwaited(table: TableRecord, awaiting: readonly string[], spans: re
 
 type Allowance = (at: number) => number;
 
-/** Nothing is late by more than a minute, unless something was killed or lost on purpose just then. */
+/** Nothing is late by more than a minute, unless something was killed or lost on purpose at that moment. */
 function allowanceFor({ killedAt }: Seen, { lost }: TableRecord): Allowance {
   return (at) => {
     const near = (from: number, until: number) => from < at + ONE_RETRY && until > at - ONE_RETRY;
@@ -168,7 +168,7 @@ function judgeDeadlines(seen: Seen, table: TableRecord, spans: readonly Span[], 
   for (const span of spans) {
     const { seat, due, until, lateAt, from } = span;
     const notes = notesDuring(table, seat, from, until);
-    // Whom the computer plays for is played for at once.
+    // The computer plays for its seats at once.
     for (const { kind, autopilot, at } of notes) {
       const since = Math.max(at, from);
       const last = Math.min(until, seen.end, ...notes.filter((next) => next.at > at).map((next) => next.at));
@@ -193,13 +193,13 @@ function judgeDeadlines(seen: Seen, table: TableRecord, spans: readonly Span[], 
   }
 }
 
-/** The settings of a seat that held at some moment of a span of time, the one before it included. */
+/** The settings of a seat during a span of time, including the setting just before it. */
 function notesDuring({ seats }: TableRecord, seat: number, from: number, until: number): SeatNote[] {
   const own = seats.filter((note) => note.seat === seat);
   return own.filter(({ at }, index) => at <= until && (own[index + 1]?.at ?? Number.POSITIVE_INFINITY) >= from);
 }
 
-/** Nobody who is awaited and wants to know stays untold; nobody is told what is not so. */
+/** Every awaited player who wants mail gets it. Nobody gets mail that is not true. */
 function judgeMail(
   seen: Seen,
   { letters, addresses }: Kept,
@@ -211,19 +211,19 @@ function judgeMail(
   const looks = seen.looks.filter(({ id }) => id === table.id);
   const isLooking = (seat: number, at: number) =>
     looks.some((look) => look.seat === seat && look.at <= at && at - look.at < LOOKING);
-  /** A player who is at the table is left alone for as long as the delay, and looked for again. */
+  /** A player who is at the table gets no mail for the time of the delay. Then the service looks again. */
   const whenAway = (seat: number, at: number, delay: number) => {
     let time = at;
     while (isLooking(seat, time)) time += Math.max(1, delay) * MINUTE;
     return time;
   };
-  /** When a seat last did something by itself. */
+  /** When the player of a seat last did something. */
   const actedAt = (seat: number, before: number) =>
     table.actions.findLast((entry) => entry.seat === seat && entry.actor === 'player' && entry.at <= before)?.at ?? 0;
   const naming = letters.filter(({ text }) => text.includes(`/t/${table.id}`));
   const told: { seat: number; version: number; level: number; at: number }[] = [];
   const toldLate: { seat: number; version: number; at: number }[] = [];
-  /** What was told of a waiting, or of an earlier one since the player last did something, is not told again. */
+  /** The service does not repeat news about a waiting, or about an earlier one since the player last did something. */
   const isKnown = (one: { seat: number; version: number; at: number }, span: Span, acted: number) =>
     one.seat === span.seat && (one.version === span.version || one.at >= acted);
 
@@ -240,7 +240,7 @@ function judgeMail(
         const latest = promised + allowance(promised);
         const acted = actedAt(seat, promised);
         if (told.some((one) => one.level >= level && isKnown(one, span, acted))) continue;
-        // A turn may be told of earlier, in a letter about another table.
+        // A mail about another table may announce a turn earlier.
         const earliest = level === LEVELS.turn ? span.from : at;
         const letter = own.find((one) => one.at >= earliest && one.at <= latest);
         if (letter) told.push({ seat, version: span.version, level, at: letter.at });
@@ -251,7 +251,7 @@ function judgeMail(
         }
       }
       const lateAt = lateTime(table, span);
-      // Where it ended the game, the end is the news.
+      // If it ended the game, the mail is about the end.
       if (lateAt === null || lateAt === table.finishedAt) continue;
       if (note.at > lateAt || end < lateAt || note.mail.mode === 'off') continue;
       const acted = actedAt(seat, lateAt);
@@ -282,7 +282,7 @@ function judgeMail(
   }
 }
 
-/** The end of a game is told to all who want mail of each turn or of each day. */
+/** All players who want mail for each turn or each day get mail about the end of a game. */
 function judgeEnd(
   seen: Seen,
   table: TableRecord,
@@ -314,7 +314,7 @@ function readerOf(note: SeatNote, addresses: Kept['addresses']): string | null {
   return addresses.get(note.addressHash) ?? null;
 }
 
-/** When a waiting is told of, if its player does nothing meanwhile. */
+/** When the mail about a waiting is due, if its player does nothing in between. */
 function moments({ since, due }: Span, { mail, timeZone }: SeatNote): { level: number; at: number }[] {
   const reminders =
     due === null
@@ -327,13 +327,13 @@ function moments({ since, due }: Span, { mail, timeZone }: SeatNote): { level: n
   if (mail.mode === 'reminders') return reminders;
   if (mail.mode === 'each') return [{ level: LEVELS.turn, at: since + mail.delay * MINUTE }, ...reminders];
   const digest = { level: LEVELS.turn, at: nextHour(since, mail.digestHour, timeZone) };
-  // One mail a day, and a second only where the next day's would come too late.
+  // One mail per day, and a second one only if the next day's mail would come too late.
   const last = reminders[1];
   if (!last || due === null || nextHour(last.at, mail.digestHour, timeZone) < due) return [digest];
   return [digest, last];
 }
 
-/** When a waiting became late, or was ended by the pace. */
+/** When a waiting became late, or ended because its time was used up. */
 function lateTime(table: TableRecord, { seat, due, until, lateAt }: Span): number | null {
   if (lateAt !== null || due === null) return lateAt;
   const isPlayed = table.actions.some((entry) => entry.actor === 'late' && entry.seat === seat && entry.at === until);
@@ -344,7 +344,7 @@ function notesChange(table: TableRecord, seat: number, from: number, until: numb
   return table.seats.some((note) => note.seat === seat && note.at >= from && note.at <= until);
 }
 
-/** What the Message-ID says: the waiting that leads a letter, and how urgent it was. */
+/** What the Message-ID says: the first waiting in a mail, and how urgent it was. */
 function leadOf(letter: Letter, tableId: string) {
   const parts = new RegExp(`^<${tableId}\\.turn\\.(\\d)\\.(\\d+)(?:\\.\\d+)?\\.([123])@`).exec(letter.messageId);
   return parts ? { seat: Number(parts[1]), version: Number(parts[2]), level: Number(parts[3]), letter } : null;

@@ -1,4 +1,4 @@
-/** What the soak writes down beside the service's own rows: triggers note each change with the time on the moved clock. */
+/** What the soak stores in addition to the service's own rows. Triggers record each change with the time on the moved clock. */
 import type { LocalRuntime } from '../support/runtime.ts';
 
 const TABLES = [
@@ -82,7 +82,7 @@ export interface TableRecord {
   snapshots: { version: number; state: unknown }[];
   awaited: { version: number; seats: Waiting[]; at: number }[];
   seats: SeatNote[];
-  /** Alarms lost on purpose: the time they were for, and when the next one was set. */
+  /** Alarms that were lost on purpose: the time they were set for, and when the next one was set. */
   lost: { at: number; until: number | null }[];
 }
 
@@ -101,10 +101,10 @@ export interface Kept {
   addresses: Map<string, string>;
 }
 
-/** Everything that is stored, as the judge reads it. */
+/** Everything that is stored, in the form that the judge reads. */
 export async function readRecord(local: LocalRuntime): Promise<Kept> {
   const d1 = await local.database();
-  /** The columns named are JSON. */
+  /** The named columns contain JSON. */
   const all = async <T>(sql: string, ...json: (keyof T)[]): Promise<T[]> => {
     const { results } = await d1.prepare(sql).all<T>();
     for (const row of results) for (const name of json) row[name] = JSON.parse(String(row[name]));

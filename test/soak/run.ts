@@ -1,6 +1,6 @@
 /**
- * `npm run soak`: thirty simulated days of twenty tables over the real runtime, which is killed a hundred times and more.
- * `npm run soak -- 7` chooses the seed. Two runs of one seed are alike but not the same, for the kills are real.
+ * `npm run soak` simulates thirty days of twenty tables on the real runtime and kills it more than a hundred times.
+ * `npm run soak -- 7` chooses the seed. Two runs with one seed are similar but not the same, because the kills are real.
  */
 import { parseArgs } from 'node:util';
 import { ensureBuild } from '../../worker/dev/setup.mjs';

@@ -1,4 +1,4 @@
-/** One soak from its start to its verdict, in lines to print. */
+/** One soak from its start to its verdict, as lines to print. */
 import { Soak, type SoakWish } from './driver.ts';
 import { FAULTS, type Faults, judge } from './judge.ts';
 import { readRecord } from './record.ts';

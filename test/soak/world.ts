@@ -1,25 +1,25 @@
-/** Who plays in the soak, and at which tables. */
+/** The players of the soak and their tables. */
 import { tableOf as nationsTable } from '../properties/nationsTables.ts';
 import { tableOf as wealthTable } from '../properties/wealthTables.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-/** Ten days later the clocks of Europe are put forward. */
+/** The clocks in Europe go forward ten days later. */
 export const START = Date.UTC(2026, 2, 19, 9);
 
 export interface Person {
   name: string;
-  /** Null: never gave an address. */
+  /** Null if the player gave no address. */
   address: string | null;
   confirms: boolean;
   language: 'en' | 'it';
   timeZone: string;
   quiet: { from: number; to: number } | null;
   mailSettings: { mode: 'each' | 'digest' | 'reminders' | 'off'; delay: number; digestHour: number };
-  /** Hours until an answer, on average. */
+  /** The average number of hours until an answer. */
   thinks: number;
-  /** First and last day away. */
+  /** The first and the last day away. */
   away: [number, number] | null;
 }
 
@@ -28,7 +28,7 @@ export interface TableWish {
   seats: number;
   options: object;
   pace: { perDecision: number | null; late: 'wait' | 'default' };
-  /** By seat from 0 on; the other seats are computers. */
+  /** By seat from 0 on. The other seats are computer players. */
   people: number[];
 }
 
@@ -61,7 +61,7 @@ export function peopleOf(below: (n: number) => number): Person[] {
 export function tablesOf(count: number, people: number, below: (n: number) => number): TableWish[] {
   return Array.from({ length: count }, (_, n) => {
     const kind = Math.floor(n / 2);
-    // The tables of the properties, chosen so that solo, sealed choices, War Clouds and hidden money all come up.
+    // These tables come from the property tests. They include solo, sealed choices, War Clouds and hidden money.
     const { seats, options } =
       n % 2 === 0 ? nationsTable(of([3, 5, 2, 10, 1, 13, 4, 15, 17, 8], kind)) : wealthTable(kind);
     const first = below(people);

@@ -1,10 +1,10 @@
 /**
- * A small complete game for the service's tests. It has what a big one has: hidden simultaneous bids, chance, steps
- * that can be taken back, an action off turn, a secret that stays one, options, an answer that is no choice, a
- * computer player and a schema that has changed once.
+ * A small complete game for the service's tests. It has everything that a big game has: hidden simultaneous bids, chance,
+ * steps that can be undone, an action out of turn, a secret that stays secret, options, a forced answer, a computer
+ * player, and a schema that has changed once.
  *
- * Each round all bid in secret for a prize that is drawn; the highest bid pays and takes it (a tie goes by lot), then
- * its owner paints any of the prize's marks, one a step, and ends the turn. Most points wins.
+ * Each round all players bid in secret for a prize that is drawn. The highest bidder pays and takes it. A tie is decided by
+ * a draw. Then the owner paints any of the prize's marks, one per step, and ends the turn. The most points win.
  */
 import type { Chance } from '../../engine/core/chance.ts';
 import type { Choice } from '../../engine/core/choices.ts';
@@ -17,12 +17,12 @@ export interface Options {
 }
 
 export interface Player {
-  /** -1 where the viewer may not know. */
+  /** -1 if the viewer may not know it. */
   coins: number;
   points: number;
-  /** What this seat bids; -1: hidden from the viewer; null: not yet. */
+  /** What this seat bids. -1 means hidden from the viewer, and null means no bid yet. */
   bid: number | null;
-  /** A word only its seat sees. */
+  /** A word that only its seat sees. */
   secret: string;
 }
 
@@ -31,10 +31,10 @@ export interface State extends StateBase {
   rounds: number;
   hiddenCoins: boolean;
   prize: number;
-  /** The seat that paints, or null while all bid. */
+  /** The seat that paints, or null while all players bid. */
   painter: Seat | null;
   marks: number;
-  /** Marks that were painted since the start: makes every state its own. */
+  /** The number of marks painted since the start. It makes every state different. */
   painted: number;
   over: boolean;
   players: Player[];
@@ -265,7 +265,7 @@ export const auction: Game<Options, State, Action, Event> = {
 
   forced(state, seat) {
     const player = state.players[seat];
-    // With hidden coins, an answer that comes by itself would tell that the purse is empty.
+    // With hidden coins, a forced answer would reveal that the purse is empty.
     if (!player || state.hiddenCoins || state.over) return null;
     return state.painter === null && player.bid === null && player.coins === 0 ? { type: 'bid', coins: 0 } : null;
   },

@@ -1,6 +1,6 @@
 /**
- * A stranger's client: it knows /api/openapi.json and what a choice is, and nothing of any game. It plays all seats of
- * a table over a bad line: answers get lost, requests come twice, at once or long after their time.
+ * A stranger's client. It knows /api/openapi.json and what a choice is, and nothing about any game. It plays all seats of a
+ * table over a bad connection: responses get lost, and requests arrive twice, at the same time or very late.
  */
 export type Ask = (
   method: string,
@@ -12,11 +12,11 @@ export interface WholeGame {
   game: string;
   seats: number;
   options?: Record<string, unknown>;
-  /** A number from 0 up to, not including, n. */
+  /** A number from 0 to n - 1. */
   below(n: number): number;
-  /** The most actions before it counts as a game that does not end. */
+  /** A game with more actions than this counts as one that does not end. */
   limit?: number;
-  /** One request in this many meets a bad line; 0: none. */
+  /** One request in this many has a bad connection. 0 means none. */
   badLineEvery?: number;
 }
 
@@ -24,7 +24,7 @@ export interface Played {
   id: string;
   tokens: string[];
   watch: string;
-  /** Versions acknowledged by the service, in the order they came. */
+  /** The versions that the service acknowledged, in the order in which they arrived. */
   acknowledged: number[];
   version: number;
   view: View;
@@ -41,7 +41,7 @@ type Field = { name: string; type: string; min: number; max: number; values: unk
 type Choice = { kind: string; action: unknown; template: Record<string, unknown>; fields: Field[] };
 type Document = { paths: Record<string, Record<string, unknown>> };
 
-/** The calls it needs, looked up in the service's own description. */
+/** The calls that the client needs, looked up in the service's own description. */
 const NEEDED = {
   open: ['post', '/api/tables'],
   claim: ['post', '/api/tables/{id}/seats'],
@@ -99,7 +99,7 @@ export async function playWholeGame(ask: Ask, play: WholeGame): Promise<Played> 
 
   const acknowledged: number[] = [];
   let keys = 0;
-  /** A request that did not get through at its time and comes later. */
+  /** A request that did not arrive in time and is delivered later. */
   let held: (() => Promise<{ status: number; text: string }>) | null = null;
   const view = (token: string): Promise<View> => must(200, calls.view(table.id), { token });
 

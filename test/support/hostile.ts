@@ -1,4 +1,4 @@
-/** Requests that can do nothing legal: a token that opens nothing, a body that is malformed or refused, a broken path. */
+/** Requests that cannot do anything legal: an unknown token, a malformed or refused body, a broken path. */
 import type { WireRequest } from './wire.ts';
 
 export interface Target {
@@ -20,7 +20,7 @@ type Document = { paths: Record<string, Record<string, { requestBody?: unknown }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
 
-/** Every route of the service's own description, so that a new one is tried too. */
+/** Every route of the service's own description, so that a new route is tried too. */
 export function routesOf(description: string): Route[] {
   const { paths } = JSON.parse(description) as Document;
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -71,7 +71,7 @@ const BROKEN = [
   '['.repeat(5000),
   '"x"'.padEnd(70_000),
 ];
-/** None of them alone, nor any of them together, is a whole request that could be done. */
+/** No single one of these, and no combination of them, is a complete request that the service could carry out. */
 const NAMES = [
   'expected',
   'actions',
@@ -140,7 +140,7 @@ export function badRequests(routes: readonly Route[], target: Target, below: (n:
     const way = below(8);
     if (way === 0) return pick(BROKEN);
     if (way === 1) return JSON.stringify(pick(NASTY));
-    // Nothing can be taken back to where the table is or will be.
+    // Undo cannot go to the present version or to a later one.
     if (way === 2) return JSON.stringify({ expected: pick([0, 1, 99]), to: pick([1, 2, 99]) });
     if (way === 3) {
       const action = { type: pick(['bid', 'paint', 'end']), coins: 1 };
@@ -154,13 +154,13 @@ export function badRequests(routes: readonly Route[], target: Target, below: (n:
     return JSON.stringify(body);
   };
 
-  /** Where a table is played: most of what can go wrong goes wrong there. */
+  /** The routes on which a table is played. Most things that can go wrong go wrong there. */
   const play = routes.filter(({ path }) => /\/(actions|undo)$/.test(path));
   return () => {
     const route = pick(below(4) === 0 ? play : routes);
     const method = below(3) > 0 ? route.method : pick(METHODS);
     const made = routes.find((one) => one.path === route.path && one.method === method);
-    // What needs no body is done at once for who may do it.
+    // A request that needs no body is carried out at once if its sender may do it.
     const isAtOnce = made !== undefined && method !== 'GET' && !made.takesBody;
     const { id, host, invite, watch, token } = target;
     const own = isAtOnce ? [watch, invite] : [token, token, token, host, invite, watch];

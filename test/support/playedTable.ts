@@ -1,4 +1,4 @@
-/** Tables over the API of a running service, in the middle of a game where wanted: the computer player moves for all. */
+/** Opens tables over the API of a running service. The computer player can play them to the middle of a game. */
 import { games } from '../../engine/index.ts';
 import type { View } from '../../worker/domain/wire/play.ts';
 import type { TableOpened } from '../../worker/domain/wire/tables.ts';
@@ -13,7 +13,7 @@ interface Opening {
 export interface OpenedTable {
   id: string;
   token: string;
-  /** The link of the one person at the table. */
+  /** The link of the only person at the table. */
   link: string;
 }
 
@@ -27,7 +27,7 @@ async function call<T>(address: string, token: string | null, body?: unknown): P
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  // Somebody acted meanwhile: whoever asks looks again.
+  // Another player acted in between, so the caller looks again.
   if (!answer.ok && answer.status !== 409) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as T;
 }
@@ -42,7 +42,7 @@ export async function openTable(url: string, opening: Opening): Promise<OpenedTa
   return { id, token, link: `${url}/t/${id}#${token}` };
 }
 
-/** A table of one person, who is asked something, and computers. */
+/** A table with one person, who is awaited, and computer players. */
 export async function playedTable(
   url: string,
   wish: Omit<Opening, 'computers'> & { until: (view: View) => boolean },

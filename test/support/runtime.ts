@@ -1,6 +1,6 @@
 /**
- * The local runtime with storage on disk, as a process that can be killed: the worker of the tests, bundled as for a
- * deployment.
+ * The local runtime with storage on disk, as a process that can be killed. It runs the worker of the tests, bundled as for
+ * a deployment.
  */
 import childProcess, { type ChildProcess, execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import path from 'node:path';
 import type { Miniflare as Runtime } from 'miniflare';
 import { quietEnv, root, wrangler } from '../../worker/dev/setup.mjs';
 
-/** The runtime's process; caught where it is started, for nobody hands it out. */
+/** The runtime's process. It is caught where it is started, because Miniflare does not give it out. */
 let runtimeProcess: ChildProcess | undefined;
 const spawn = childProcess.spawn;
 childProcess.spawn = ((...args: Parameters<typeof spawn>) => {
@@ -33,14 +33,14 @@ export function bundle(entry = 'test/worker/worker.ts'): string {
 export interface LocalRuntime {
   runtime: Runtime;
   database(): Promise<{ prepare(sql: string): { all<T>(): Promise<{ results: T[] }> } }>;
-  /** SIGKILL, as a power cut. */
+  /** SIGKILL, like a power cut. */
   kill(): Promise<void>;
-  /** With other variables, where some have changed meanwhile. */
+  /** Starts it again, with changed variables if there are any. */
   restart(changed?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** `script` is what `bundle` made; its folder goes with the runtime. */
+/** `script` is what `bundle` made. Its folder is deleted with the runtime. */
 export async function startRuntime(script: string, vars: Record<string, string> = {}): Promise<LocalRuntime> {
   const { Miniflare } = await import('miniflare');
   const storage = mkdtempSync(path.join(tmpdir(), 'commonwealth-storage-'));

@@ -1,4 +1,4 @@
-/** HTTP as bytes over a socket: nothing is put right before it is sent, and the connection is kept. */
+/** HTTP as bytes over a socket. Nothing is corrected before it is sent, and the connection is kept. */
 import { connect, type Socket } from 'node:net';
 
 export interface WireAnswer {
@@ -42,7 +42,7 @@ export class Wire {
     this.#socket.destroy();
   }
 
-  /** The next answer, or null where the connection was closed instead. */
+  /** The next response, or null if the connection was closed instead. */
   async answer(method = 'GET'): Promise<WireAnswer | null> {
     const headEnd = await this.#find('\r\n\r\n');
     if (headEnd === null) return null;
@@ -75,11 +75,11 @@ export class Wire {
     return answer;
   }
 
-  /** The next frame of a WebSocket: its text, or the code it was closed with; null where it just ended. */
+  /** The next frame of a WebSocket: its text, or the code with which it was closed, or null if it just ended. */
   async frame(): Promise<{ text: string } | { code: number } | null> {
     const head = await this.#exactly(2);
     if (head === null) return null;
-    // Our frames are short and the service masks nothing.
+    // Our frames are short, and the service does not mask its frames.
     const payload = await this.#exactly((head[1] ?? 0) & 0x7f);
     if (payload === null) return null;
     return ((head[0] ?? 0) & 0x0f) === 8 ? { code: payload.readUInt16BE(0) } : { text: payload.toString('utf8') };
@@ -114,8 +114,8 @@ export class Wire {
 }
 
 /**
- * A connection that is kept. The runtime gives one up after an answer that did not need the body that was sent; then, as
- * every client does, the next request goes over a new one.
+ * A connection that is kept. The runtime closes a connection after a response that did not need the body of its request.
+ * Then the next request uses a new connection, as every client does.
  */
 export class Line {
   readonly #address: URL;

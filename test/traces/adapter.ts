@@ -1,6 +1,6 @@
-/** How a game replays reference traces: test/traces/<game>.ts implements this, run.ts and the tests use it. */
+/** How a game replays reference traces. test/traces/<game>.ts implements this interface, and run.ts and the tests use it. */
 export interface Difference {
-  /** The step it was found at (-1: the start), and what differs, for a person to read. */
+  /** The step where it was found (-1 is the start), and what differs, for a person to read. */
   step: number;
   what: string;
 }
@@ -8,14 +8,14 @@ export interface Difference {
 export interface TraceReport {
   steps: number;
   probes: number;
-  /** Steps passed over because the trace departs from the rulebook, with the reason. */
+  /** Steps that were skipped because the trace departs from the rulebook, with the reason. */
   skipped: readonly { step: number; why: string }[];
-  /** The first difference, or null where all agree. */
+  /** The first difference, or null if there is none. */
   difference: Difference | null;
 }
 
 export interface TraceAdapter {
-  /** The `game` member of the trace files it reads. */
+  /** The `game` member of the trace files that this adapter reads. */
   game: string;
   replay(trace: Record<string, unknown>, name: string): TraceReport;
 }

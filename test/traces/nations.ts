@@ -1,7 +1,7 @@
 /**
- * Reference traces of Nations. A trace asks in small questions where we take one composite answer, so steps are replayed
- * in blocks: one decision that is no sub-choice, and all the sub-choices up to the next one. States are compared at the
- * end of each block, which is where the format says that comparing is strict.
+ * Reference traces of Nations. A trace asks several small questions where we take one composite answer, so steps are
+ * replayed in blocks. A block is one decision that is not a sub-choice, with all sub-choices up to the next such decision.
+ * States are compared at the end of each block, where the format says that the comparison is strict.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { type Chance, scriptedChance } from '../../engine/core/chance.ts';
@@ -60,7 +60,7 @@ function patch(target: Json, change: Json): Json {
   return result;
 }
 
-/** What differs first, by path. */
+/** The path of the first difference. */
 export function differs(ours: unknown, theirs: unknown, path = ''): string | null {
   const isObject = (value: unknown): value is Json =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -104,7 +104,7 @@ class Replay {
     }
   }
 
-  /** Seats in order, boards as drafted, decks in the trace's order: the next card is the first not yet seen. */
+  /** Seats in order, boards as drafted, and decks in the trace's order: the next card is the first one not yet seen. */
   chance(): Chance {
     const { trace } = this;
     return scriptedChance((label, items) => {
@@ -139,7 +139,7 @@ class Replay {
     return this.trace.seats.indexOf(letter);
   }
 
-  /** Legal moves against `legal`, growth and draft against `options`. */
+  /** Compares legal moves with `legal`, and growth and draft with `options`. */
   legality(step: Step): string | null {
     const seat = this.seat(step.seat);
     const choices = nations.choices(this.state, seat).filter((choice) => choice.kind !== 'blocked');
@@ -162,7 +162,7 @@ class Replay {
       if (action.type === 'deploy' || action.type === 'undeploy') found[action.type]?.push(String(action.slot + 1));
       if (action.type === 'hire')
         found.hire?.push(action.from === 'public' || action.from === 'board' ? action.from : cardName.of(action.from));
-      // The trace's Royal Society takes workers from the resource area only; undeploying first comes to the same.
+      // The trace's Royal Society takes workers from the resource area only. Undeploying first has the same result.
       const isFromCard = action.type === 'special' && action.card === 'royal-society' && nation?.idle === 0;
       if (action.type === 'special' && !isFromCard) found.special?.push(cardName.of(action.card));
     }
@@ -173,7 +173,7 @@ class Replay {
     return null;
   }
 
-  /** Answers everything asked inside a block. Where the trace did not ask, every legal answer is tried. */
+  /** Answers every question inside a block. Where the trace did not ask, every legal answer is tried. */
   settle({ state, events }: Outcome, bag: Bag, ends: (outcome: Outcome) => string | null): Settled {
     const awaited = nations.awaiting(state).map(({ seat }) => ({ seat, question: questionFor(state, seat) }));
     const inside = awaited.filter(
@@ -222,7 +222,7 @@ function sourcesOf(block: readonly Step[], before: State): string[] {
   return [...(before.event === null ? [] : eventCardOf(before.event).events.map((half) => half.id)), ...wonders];
 }
 
-/** The departure that accounts for all that differs. */
+/** The departure that explains all differences. */
 function explain(
   state: State,
   expected: Json,
@@ -235,7 +235,7 @@ function explain(
       (departure.sources?.some((source) => sources.includes(source)) ?? true) &&
       (departure.players?.includes(trace.players) ?? true),
   );
-  // One by itself, else all that were possible together.
+  // One departure alone, or else all possible ones together.
   const together: Departure = {
     why: possible.map(({ why }) => why).join('; '),
     values: [...new Set(possible.flatMap(({ values }) => values))],
@@ -297,7 +297,7 @@ function replay(raw: Record<string, unknown>): TraceReport {
     const letter = trace.seats[score.seat] as string;
     const { seat: _, total, ...breakdown } = score;
     const given = trace.result.breakdown[letter] as Json;
-    // The trace rounds a negative sum down to −1; a full ten of nothing is 0 (J1).
+    // The trace rounds a negative sum down to −1. Without a full ten the score is 0 (J1).
     const isNegative = Number(given.resourceSum) < 0;
     const wrong = differs(breakdown, isNegative ? { ...given, resources: 0 } : given, `score ${letter}`);
     if (wrong) return fail(trace.steps.length, wrong);

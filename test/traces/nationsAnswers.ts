@@ -1,4 +1,4 @@
-/** The traces' decisions as our actions. */
+/** Translates the traces' decisions into our actions. */
 import type { Action } from '../../engine/nations/actions.ts';
 import { questionFor } from '../../engine/nations/awaiting.ts';
 import { cardOf, type Step as EffectStep } from '../../engine/nations/data/cards/index.ts';
@@ -27,7 +27,7 @@ export interface Choose {
   slot?: number;
 }
 
-/** The sub-choices of a block, taken out one by one as they are used. */
+/** The sub-choices of a block. They are taken out one by one as they are used. */
 export class Bag {
   private readonly items: Choose[];
   constructor(items: readonly Choose[]) {
@@ -116,10 +116,10 @@ interface Cell {
   col: number;
 }
 
-/** The one slot a worker can come from, which is not asked. */
+/** The only slot that a worker can come from. The trace does not ask for it. */
 const onlyManned = (nation: Nation): number => nation.slots.findIndex((slot) => slot !== null && slot.workers > 0);
 
-/** What the VP of a golden age is paid with where there is only one way, which is not asked. */
+/** The payment for the VP of a golden age if there is only one. The trace does not ask for it. */
 function onlyPayment(state: State, seat: number, cell: Cell): Json | undefined {
   for (const choice of nations.choices(state, seat)) {
     if (choice.kind !== 'one') continue;
@@ -180,7 +180,7 @@ function special(state: State, seat: number, letter: string, name: string, bag: 
   return {};
 }
 
-/** A single card that may be had is not asked for. */
+/** The trace does not ask if only one card is possible. */
 function onlyFreeCard(state: State): Cell {
   for (const [row, cards] of state.board.entries()) {
     for (const [col, id] of cards.entries()) {
@@ -191,7 +191,7 @@ function onlyFreeCard(state: State): Cell {
   throw new Error('no free card');
 }
 
-/** The recorded answer to what our engine asks a seat; null where the trace did not ask. */
+/** The recorded answer to the question that our engine asks a seat, or null if the trace did not ask. */
 export function subAction(state: State, seat: number, bag: Bag, letter: string): Action | null {
   const question = questionFor(state, seat);
   switch (question?.kind) {
@@ -296,7 +296,7 @@ function effectAnswer(
       if (answer.deploys.length === 0) return { accept: false };
     }
     if (step.op === 'hireFree') {
-      // Each further architect is offered anew.
+      // The trace offers each further architect separately.
       answer.hires = 1;
       const most = Math.min(step.n, finishing(nation));
       while (answer.hires < most && bag.take(letter, 'accept-offer', of) === 'yes') answer.hires++;
@@ -307,7 +307,7 @@ function effectAnswer(
   return answer;
 }
 
-/** The first "yes" is already taken; each deployment is offered anew. */
+/** The first "yes" is already used. The trace offers each deployment separately. */
 function deployments(state: State, seat: number, letter: string, of: string, n: number, bag: Bag) {
   const nation = nationAt(state, seat);
   const military = nation.slots.flatMap((slot, index) =>
@@ -321,7 +321,7 @@ function deployments(state: State, seat: number, letter: string, of: string, n: 
     const to = military.length > 1 ? bag.take(letter, 'free-deploy-to', of) : undefined;
     const slot = to === undefined ? (military[0] as number) : slotOf(to);
     const source = from === null ? null : from === undefined ? onlyManned(nation) : slotOf(from);
-    // A trace may take a worker off a card and put it back there; to us that is no move.
+    // A trace may take a worker off a card and put it back there. For us this is not a move.
     if (source !== slot) deploys.push({ from: source, to: slot });
     if (idle > 0) idle--;
   }

@@ -1,6 +1,6 @@
 /**
- * Where the traces' implementation departs from the rulebook's text. Such a step is explained only if the named event or
- * wonder was at work in it and nothing but the named values differ; those are taken over, and play goes on.
+ * Where the traces' implementation departs from the text of the rulebook. A departure explains a step only if the named
+ * event or wonder took effect in it and only the named values differ. These values are copied, and play continues.
  */
 import type { Seat } from '../../engine/core/game.ts';
 import { clone } from '../../engine/core/json.ts';
@@ -11,7 +11,7 @@ type Json = Record<string, unknown>;
 
 export interface Departure {
   why: string;
-  /** Event or wonder ids at work; absent: any. */
+  /** The events or wonders that must take effect. If absent, any. */
   sources?: readonly string[];
   players?: readonly number[];
   values: readonly ('order' | 'tokens' | 'vpLostFor' | 'advisors')[];

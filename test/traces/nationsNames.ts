@@ -1,4 +1,4 @@
-/** The traces' names of things, and our state in the traces' form. */
+/** The traces' names for things, and our state in the traces' form. */
 
 import { awaitedSeats, questionFor } from '../../engine/nations/awaiting.ts';
 import {
@@ -45,7 +45,7 @@ export function eventCardId(name: string): string {
   return card.id;
 }
 
-/** What a trace writes as `of`: an event's title, a card's name, or a word. */
+/** What a trace writes as `of`: the title of an event, the name of a card, or a word. */
 export const eventTitle = (source: string): string => (isEvent(source) ? eventOf(source).name : cardName.of(source));
 
 const PHASES: Readonly<Record<string, string>> = { setup: 'draft', newEvent: 'new-events', over: 'end' };

@@ -1,4 +1,4 @@
-/** The check points of the resolution phase: what each nation held when production, war, each event and famine were done. */
+/** The check points of the resolution phase: what each nation held after production, war, each event and famine. */
 import { type Amounts, eventCardOf, TOKENS } from '../../engine/nations/data/cards/index.ts';
 import type { NationsEvent } from '../../engine/nations/events.ts';
 import type { State } from '../../engine/nations/state.ts';
@@ -11,7 +11,7 @@ type Stage = (typeof STAGES)[number] | 'after';
 
 const HELD = ['food', 'stone', 'gold', 'books', 'vp'] as const;
 
-/** Changes of what a nation holds that an event of our log tells of. */
+/** The changes in what a nation holds that an event of our log describes. */
 function changesOf(event: NationsEvent): { seat: number; amounts: Amounts; sign: number }[] {
   switch (event.type) {
     case 'produced': {
@@ -46,7 +46,7 @@ function stageOf(event: NationsEvent, current: Stage): Stage {
   return current;
 }
 
-/** What differs from the trace's check points first. `before` is the state the last pass was made in. */
+/** The first difference from the trace's check points. `before` is the state in which the last player passed. */
 export function trailDiffers(
   before: State,
   events: readonly NationsEvent[],

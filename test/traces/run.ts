@@ -1,4 +1,4 @@
-/** `npm run traces -- FILES`: replays reference traces of any game; prints the first difference of each. */
+/** `npm run traces -- FILES` replays reference traces of any game and prints the first difference in each. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** All reference traces and boards of Wealth of Nations, where they are at hand. */
+/** All reference traces and boards of Wealth of Nations, if they are available. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Reference traces of Wealth of Nations: their actions in our words, our states in theirs. */
+/** Reference traces of Wealth of Nations: translates their actions into ours and our states into theirs. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Chance, scriptedChance } from '../../engine/core/chance.ts';
 import { type Hex, parseHexKey } from '../../engine/core/hex.ts';
@@ -33,7 +33,7 @@ const fromHex = ({ q, r }: Hex): Pair => [q, r];
 class Replay {
   readonly names: string[];
   readonly chance: Chance;
-  /** The trace's names of offers, by our id. */
+  /** The trace's names for offers, by our id. */
   readonly offers = new Map<number, unknown>();
   state: State;
 
@@ -58,7 +58,7 @@ class Replay {
       trace.seats.length,
     );
     if (!parsed.ok) throw new Error(parsed.refusal.code);
-    // By the books alone: the reference games know nothing of our ruling on a standstill (W11.11).
+    // The reference games follow the rulebooks only. They do not know our ruling on a standstill (W11.11).
     this.state = wealth.setup(parsed.value, trace.seats.length, this.chance, {}).state;
   }
 
@@ -71,7 +71,7 @@ class Replay {
     return 999_999;
   }
 
-  /** One action of the trace as ours: several for an activation of several steps. */
+  /** One action of the trace as our actions. An activation with several steps becomes several actions. */
   actions(act: Json): unknown[] {
     const { action } = act;
     const hex = act.hex ? toHex(act.hex as Pair) : undefined;
@@ -123,7 +123,7 @@ class Replay {
     return { ...withEnds(step), type: 'activate', operation: operation ? { ...operation, ...against } : null };
   }
 
-  /** Carries a step out on `from`; the refusal's words where it is not accepted. */
+  /** Carries out a step on `from`, or returns the words of the refusal. */
   try(from: State, seat: number, act: Json): State | string {
     let state = from;
     for (const input of this.actions(act)) {
@@ -133,7 +133,7 @@ class Replay {
       if (!outcome.ok) return `${outcome.refusal.code} ${outcome.refusal.rule}`;
       state = outcome.state;
     }
-    // A trace's activation is over with its last step; ours goes on until the mover ends it.
+    // A trace's activation ends with its last step. Ours continues until the mover ends it.
     const over = act.action === 'activate' || act.action === 'stand';
     if (over && state.activations > 0 && !state.stand) {
       const end: Action = { type: 'endActivation' };
@@ -238,7 +238,7 @@ const run = (bloc: Json): Json => ({
   with: bloc.with,
 });
 
-/** The first path where the two differ, for a person to read. Members the trace leaves out are not compared. */
+/** The first path where the two differ, for a person to read. Members that the trace leaves out are not compared. */
 function firstDifference(expected: unknown, actual: unknown, path: string): string | null {
   if (isDeepStrictEqual(expected, actual)) return null;
   const both = expected && actual && typeof expected === 'object' && typeof actual === 'object';
@@ -255,7 +255,7 @@ function firstDifference(expected: unknown, actual: unknown, path: string): stri
 /** Offers are compared as a set. */
 const byOfferId = (a: Json, b: Json): number => String(a.id).localeCompare(String(b.id));
 
-/** What FORMAT.md says is not to be compared. */
+/** Members that must not be compared, according to FORMAT.md. */
 function comparable(after: Json, shown: Json, duringProduce: boolean): Json {
   const expected = clone(after);
   (expected.offers as Json[]).sort(byOfferId);

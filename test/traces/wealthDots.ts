@@ -1,4 +1,4 @@
-/** Single boards for the bloc and dot rules: every bloc, and its dots when wholly or partly fed. */
+/** Single boards for the rules on blocs and dots: every bloc, and its dots when it is fed in whole or in part. */
 
 import { HEXES, hexIndex } from '../../engine/wealth/data/board.ts';
 import type { Tile } from '../../engine/wealth/data/goods.ts';
@@ -6,12 +6,12 @@ import { blocsOf, dotsOf } from '../../engine/wealth/rules/blocs.ts';
 import type { Bloc, Piece } from '../../engine/wealth/state.ts';
 import type { TraceReport } from './adapter.ts';
 
-/** Full dots under the normal rule, and with synergy. */
+/** Full dots with the normal rule and with synergy. */
 type Dots = [number, number];
 
 interface Board {
   tiles: [owner: string, tile: Tile, q: number, r: number, rotation: number][];
-  /** Tiles, and those fed, are places in the list of tiles. */
+  /** The tiles and the fed tiles are indices into the list of tiles. */
   blocs: {
     owner: string;
     industry: string;
