@@ -1,9 +1,23 @@
-/** One measurement, one line. `goal` is the most it should be; nothing fails on it, machines differ. */
-export function report(line: { bench: string; value: number; unit: string; goal?: number; note?: string }): void {
-  const short = (value: number) => Math.round(value * 1000) / 1000;
-  const goal = line.goal === undefined ? {} : { goal: short(line.goal) };
-  console.log(JSON.stringify({ ...line, value: short(line.value), ...goal }));
+/**
+ * One measurement, one line. `goal` is the most the value should be, `atLeast` the least. A missed goal is only shown
+ * (`met` is false): machines differ, so nothing fails.
+ */
+export function report(line: {
+  bench: string;
+  value: number;
+  unit: string;
+  goal?: number;
+  atLeast?: number;
+  note?: string;
+}): void {
+  const { goal, atLeast } = line;
+  const rounded: Record<string, number | boolean> = { value: short(line.value) };
+  if (goal !== undefined) Object.assign(rounded, { goal: short(goal), met: line.value <= goal });
+  if (atLeast !== undefined) Object.assign(rounded, { atLeast: short(atLeast), met: line.value >= atLeast });
+  console.log(JSON.stringify({ ...line, ...rounded }));
 }
+
+const short = (value: number): number => Math.round(value * 1000) / 1000;
 
 export function quantile(samples: readonly number[], q: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
@@ -11,3 +25,6 @@ export function quantile(samples: readonly number[], q: number): number {
 }
 
 export const median = (samples: readonly number[]): number => quantile(samples, 0.5);
+
+export const mean = (samples: readonly number[]): number =>
+  samples.reduce((sum, sample) => sum + sample, 0) / samples.length;

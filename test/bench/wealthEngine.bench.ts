@@ -4,4 +4,4 @@ import { wealthMover } from '../properties/wealthMover.ts';
 import { tableOf } from '../properties/wealthTables.ts';
 import { benchEngine } from './engine.ts';
 
-benchEngine({ game: wealth, tableOf, mover: wealthMover, goals: { perform: 50, replay: 10, bot: 10 } });
+benchEngine({ game: wealth, tableOf, mover: wealthMover, goals: { perform: 20, replay: 12, bot: 10 } });
