@@ -29,12 +29,12 @@ const GROUPS = [
   { name: 'signs', test: /web\/ui\/signs\/nations/, priority: 2 },
   {
     name: 'faces',
-    test: /engine\/nations\/cards\/|web\/games\/nations\/cards\/(CardSmall|WhoMark|small|who|figures|fit|signs|wholeTexts|words)\./,
+    test: /engine\/nations\/data\/|web\/games\/nations\/cards\/(CardSmall|WhoMark|small|who|figures|fit|signs|wholeTexts|words)\./,
     priority: 2,
   },
   // So does the form a table is opened with, and it knows what goes together.
-  { name: 'terrain', test: /engine\/wealth\/(refuse|tables\/terrain)\./, priority: 2 },
-  { name: 'options', test: /engine\/nations\/(options|cards\/types)\./, priority: 3 },
+  { name: 'terrain', test: /engine\/wealth\/(rules\/acting\/refuse|data\/terrain)\./, priority: 2 },
+  { name: 'options', test: /engine\/nations\/(options|data\/cards\/types)\./, priority: 3 },
   { name: 'wealth', test: /web\/games\/wealth\/entry/, priority: 1 },
   { name: 'nations', test: /web\/games\/nations\/entry/, priority: 1 },
   // What a question of Nations is put with.
