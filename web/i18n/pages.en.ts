@@ -99,10 +99,9 @@ export const pagesEn = {
   'lobby.free': 'Free',
   'lobby.computer': 'computer, plays at once',
   'lobby.copyInvite': 'Copy the invite link',
-  'game.wealth.line': '2 to 6, about 100 moves',
-  'game.nations.line': '1 to 5, eight rounds',
-  'game.wealth.long': '2 to 6 players, about 100 moves each. Markets, barter, an island to fill.',
-  'game.nations.long': '1 to 5 players, eight rounds. Cards, wars, four ages.',
+  'game.line': '{min} to {max}, about {moves} moves',
+  'game.wealth.long': '{min} to {max} players, about {moves} moves each. Markets, barter, an island to fill.',
+  'game.nations.long': '{min} to {max} players, about {moves} moves each. Cards, wars, a nation through the ages.',
   'home.title': 'Two great board games, a move at a time.',
   'home.sub':
     'Open a table, send one link, play when you have a minute. No accounts. You get an email when it is your move.',
@@ -238,9 +237,10 @@ export const pagesEn = {
   'invite.code': 'QR code of the invite link',
   'invite.phone': 'for a phone across the table',
   'option.wealth-of-nations.edition.second':
-    'Up to three cubes a trade, notes pay 20, 19, 18, and cost interest. Ends with a common sell-off.',
-  'option.wealth-of-nations.edition.first': 'One cube a trade, no interest. After the end one more round of trade.',
-  'option.wealth-of-nations.edition.manual': 'Combined start packages, every note pays 20. 2 to 5 players.',
+    'Trade several cubes at a time. Each note pays less than the last, and costs interest. Ends with a common sell-off.',
+  'option.wealth-of-nations.edition.first': 'Trade cube by cube, without interest. One more Trade phase after the end.',
+  'option.wealth-of-nations.edition.manual':
+    'Combined start packages, and every note pays the same. For fewer players.',
   'links.text': 'We email you the links to all your seats. Use an address you confirmed at one of your tables.',
   'links.mail': 'Your email address',
   'links.send': 'Email me my links',

@@ -101,10 +101,11 @@ export const pagesIt: Record<PageKey, string> = {
   'lobby.free': 'Libero',
   'lobby.computer': 'computer, gioca subito',
   'lobby.copyInvite': 'Copia il link di invito',
-  'game.wealth.line': 'da 2 a 6, circa 100 mosse',
-  'game.nations.line': 'da 1 a 5, otto round',
-  'game.wealth.long': 'Da 2 a 6 giocatori, circa 100 mosse ciascuno. Mercati, baratti, un’isola da riempire.',
-  'game.nations.long': 'Da 1 a 5 giocatori, otto round. Carte, guerre, quattro epoche.',
+  'game.line': 'da {min} a {max}, circa {moves} mosse',
+  'game.wealth.long':
+    'Da {min} a {max} giocatori, circa {moves} mosse ciascuno. Mercati, baratti, un’isola da riempire.',
+  'game.nations.long':
+    'Da {min} a {max} giocatori, circa {moves} mosse ciascuno. Carte, guerre, una nazione attraverso le epoche.',
   'home.title': 'Due grandi giochi da tavolo, una mossa alla volta.',
   'home.sub':
     'Apri un tavolo, manda un link, gioca quando hai un minuto. Senza registrarsi. Ricevi un’e-mail quando tocca a te.',
@@ -241,11 +242,11 @@ export const pagesIt: Record<PageKey, string> = {
   'invite.code': 'Codice QR del link di invito',
   'invite.phone': 'per un telefono dall’altra parte del tavolo',
   'option.wealth-of-nations.edition.second':
-    'Fino a tre cubi per scambio, le cambiali rendono 20, 19, 18 e costano interessi. Alla fine tutti vendono insieme.',
+    'Più cubi per scambio. Ogni cambiale rende meno della precedente e costa interessi. Alla fine tutti vendono insieme.',
   'option.wealth-of-nations.edition.first':
-    'Un cubo per scambio, niente interessi. Dopo la fine ancora un giro di scambi.',
+    'Un cubo alla volta, senza interessi. Dopo la fine ancora una fase di Commercio.',
   'option.wealth-of-nations.edition.manual':
-    'Pacchetti iniziali combinati, ogni cambiale rende 20. Da 2 a 5 giocatori.',
+    'Pacchetti iniziali combinati, e ogni cambiale rende lo stesso. Per meno giocatori.',
   'links.text':
     'Ti mandiamo per e-mail i link di tutti i tuoi posti. Usa un indirizzo che hai confermato a uno dei tuoi tavoli.',
   'links.mail': 'Il tuo indirizzo e-mail',

@@ -1,7 +1,7 @@
 /** What stands beside an answer: its sign, and in a line what its figures do not say. */
 import type { Action } from '../../../engine/nations/actions.ts';
 import { cardOf } from '../../../engine/nations/data/cards/index.ts';
-import { UPKEEP } from '../../../engine/nations/data/tables.ts';
+import { REVOLT_VP, UPKEEP } from '../../../engine/nations/data/tables.ts';
 import { GROWTH_AMOUNT } from '../../../engine/nations/options.ts';
 import { strengthOf } from '../../../engine/nations/rules/valuesAndWorkers/values.ts';
 import type { State } from '../../../engine/nations/state.ts';
@@ -48,7 +48,7 @@ export function optionNote(
 ): { text: string; isBad: boolean } | null {
   const stability = effects.now.find((one) => one.kind === 'stability');
   const isRevolt = stability !== undefined && stability.after < 0 && stability.after < stability.before;
-  if (isRevolt) return { text: word('note.revolt', { n: -stability.after }), isBad: true };
+  if (isRevolt) return { text: word('note.revolt', { vp: REVOLT_VP, n: -stability.after }), isBad: true };
   if (action.type === 'grow' && action.take === 'worker' && action.section !== 'top')
     return { text: word(`note.${action.section}`, { n: UPKEEP[action.section] }), isBad: false };
   if (action.type === 'chooseDifficulty')

@@ -1,5 +1,6 @@
 /** The board of the moment, with what the open prompt, the plan or the play-back marks on it. */
 import { createMemo, createSignal, Show } from 'solid-js';
+import { HEXES } from '../../../engine/wealth/data/board.ts';
 import type { Event } from '../../../engine/wealth/events.ts';
 import { HexBoard } from '../../board/HexBoard.tsx';
 import type { BoardMarks } from '../../board/picture.ts';
@@ -65,7 +66,7 @@ export function HexBoardPane(props: { composer: Composer }) {
       <HexBoard
         picture={picture()}
         marks={marks()}
-        label={w('boardLabel')}
+        label={w('boardLabel', { n: HEXES.length })}
         describe={(hex) => describeHex(table.state(), hex, names(), canPick(hex))}
         canPick={canPick}
         isPicked={(hex) => composer.tool()?.isPicked?.(hex) ?? false}

@@ -2,6 +2,7 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { cardOf } from '../../../../engine/nations/data/cards/index.ts';
 import { CARD_SETS, type CardId, type ProgressCard } from '../../../../engine/nations/data/cards/types.ts';
+import { WAR_VP } from '../../../../engine/nations/data/tables.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { narrow } from './CardSmall.tsx';
 import { Amount, Amounts, Raid, RaidKinds, Sections } from './figures.tsx';
@@ -166,7 +167,7 @@ function Facts(props: { card: ProgressCard; built: number }): JSX.Element {
               <Amount of="stability" value={word('term.stability')} size={16} />
             </Row>
             <Row label="face.always">
-              <Amount of="vp" value={-1} size={16} />
+              <Amount of="vp" value={-WAR_VP} size={16} />
             </Row>
           </dl>
         )}

@@ -55,7 +55,7 @@ export const page: Catalogue = {
   'asked.track': '{left} of {of} left',
   'note.food': 'Every production costs {n} more food',
   'note.stability': 'Your stability drops by {n}',
-  'note.revolt': 'Stability below zero is a revolt: each production costs 1 VP and {n} {n|book|books}',
+  'note.revolt': 'Stability below zero means revolt: each production costs {vp} VP and {n} {n|book|books}',
   'order.growth': 'Growth, last in turn order first',
   'order.event': 'Who chooses',
   'order.now': 'now',

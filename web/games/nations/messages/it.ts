@@ -55,7 +55,7 @@ export const page: Catalogue = {
   'asked.track': 'ne {left|resta|restano} {left} su {of}',
   'note.food': 'Ogni produzione costa {n} cibo in più',
   'note.stability': 'La tua stabilità scende di {n}',
-  'note.revolt': 'Stabilità sotto zero è rivolta: ogni produzione costa 1 PV e {n} {n|libro|libri}',
+  'note.revolt': 'Stabilità sotto zero è rivolta: ogni produzione costa {vp} PV e {n} {n|libro|libri}',
   'order.growth': 'Crescita, l’ultimo comincia',
   'order.event': 'Chi sceglie',
   'order.now': 'ora',

@@ -2,7 +2,7 @@
 import { type JSX, Show } from 'solid-js';
 import type { Question } from '../../../../engine/nations/awaiting.ts';
 import { isEvent } from '../../../../engine/nations/data/cards/index.ts';
-import { GROWTH_AMOUNT } from '../../../../engine/nations/options.ts';
+import { DIFFICULTIES, GROWTH_AMOUNT } from '../../../../engine/nations/options.ts';
 import type { Nation, State } from '../../../../engine/nations/state.ts';
 import { useWords } from '../cards/words.tsx';
 import { amountWords } from '../optionWords.ts';
@@ -38,7 +38,14 @@ export function Heading(props: { question: Question; state: State; nation: Natio
           gloss: word('asked.spare.gloss', { what: amountWords(word, question.loss), n: question.spared }),
         };
       case 'bonus':
+        return { title: word('card.peter-the-great.name'), gloss: word('asked.bonus.gloss') };
       case 'difficulty':
+        return {
+          title: word('asked.difficulty'),
+          gloss: word('asked.difficulty.gloss', {
+            amounts: DIFFICULTIES.map((level) => GROWTH_AMOUNT[level]).join(', '),
+          }),
+        };
       case 'extraWorker':
       case 'chooseEvent':
         return { title: word(`asked.${question.kind}`), gloss: word(`asked.${question.kind}.gloss`) };

@@ -2,6 +2,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { tileOf } from '../../../../engine/nations/data/cards/index.ts';
 import type { ShadowChange } from '../../../../engine/nations/data/cards/types.ts';
+import { COLUMNS } from '../../../../engine/nations/data/tables.ts';
 import { nationFacts } from '../../../../engine/nations/facts/nation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { architect, famine } from '../../../ui/signs/nations.ts';
@@ -48,7 +49,7 @@ export function Solo(props: { table: NationsTable }): JSX.Element {
         <Show when={rolls().length > 0} fallback={<i>{word('solo.noRoll')}</i>}>
           <For each={rolls()}>{(value) => <Die value={value} />}</For>
         </Show>
-        <p>{word('solo.why')}</p>
+        <p>{word('solo.why', { columns: COLUMNS[1] ?? 0 })}</p>
       </section>
       <Fame table={props.table} points={points()} />
     </div>

@@ -20,7 +20,7 @@ export const en = {
   roundN: 'Round {n}',
   pickN: 'Pick {n}',
   headRound: 'Round {n}, {phase}',
-  boardLabel: 'Board of 61 hexes. Arrow keys move, Page Down goes to the next hex you can choose, Enter chooses.',
+  boardLabel: 'Board of {n} hexes. Arrow keys move, Page Down goes to the next hex you can choose, Enter chooses.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomWhole: 'Whole board',

@@ -4,6 +4,7 @@ import { sameHex } from '../../../../engine/core/hex.ts';
 import { HEXES, pieceAt } from '../../../../engine/wealth/data/board.ts';
 import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
 import { MOST_MOVED } from '../../../../engine/wealth/data/tiles.ts';
+import { FORCE_COST } from '../../../../engine/wealth/rules/develop/develop.ts';
 import { moveCost } from '../../../../engine/wealth/rules/develop/moveTiles.ts';
 import { MiniTile } from '../../../board/TileSigns.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -142,7 +143,7 @@ function MoveTray(props: { hand: MoveHand }) {
                   <Show when={!sameHex(one.from, one.to)}> → {hexName(one.to)}</Show>
                 </b>
                 <Show when={forced(i())}>
-                  <em>{w('clashForce')}</em>
+                  <em>{w('clashForce', { cost: goodsInWords(FORCE_COST) })}</em>
                 </Show>
               </span>
             </button>
