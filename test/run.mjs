@@ -1,4 +1,4 @@
-/** `npm test`: installs what is missing, then runs every kind of test. `npm test -- engine` runs one kind. */
+/** `npm test` installs what is missing and runs every kind of test. `npm test -- engine` runs one kind. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

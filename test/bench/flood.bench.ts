@@ -1,6 +1,6 @@
 /**
- * A flood at one table, and how long another waits meanwhile. Quiet and flooded spells take turns, so that both meet the
- * same machine. The limits are those of wrangler.toml.
+ * A flood at one table, and how long another table waits during the flood. Quiet and flooded periods alternate, so that
+ * both run under the same conditions. The limits are those of wrangler.toml.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -105,7 +105,7 @@ async function feel(ms: number): Promise<number[]> {
 const [token = ''] = besieged.tokens;
 const action = { expected: 0, actions: [{ type: 'bid', coins: -1 }] };
 const floods: Record<string, Call> = {
-  // The least that any request costs: what the others are to be compared with.
+  // The least that any request costs. The other requests are compared with this.
   'requests for no call at all': ['GET', '/api/nothing', token],
   'views with a link of the table': ['GET', `${besieged.base}/view`, token],
   'actions with a link of the table': ['POST', `${besieged.base}/actions`, token, action],

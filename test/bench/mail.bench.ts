@@ -1,4 +1,4 @@
-/** Mails a game. Checked with the worker's types, not Node's, hence imported by its address. */
+/** Mails per game. The file is checked with the worker's types, not with Node's, so it is imported by its path. */
 await import(new URL('../worker/mail/mailsAGame.ts', import.meta.url).href);
 
 export {};

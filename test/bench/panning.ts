@@ -1,4 +1,4 @@
-/** How smoothly something can be dragged about: frames that came late, and the work a frame took. */
+/** How smoothly something can be dragged: the number of late frames, and the work per frame. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { KEEP_NAMES } from './standing.ts';
 

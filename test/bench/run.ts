@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: every measurement as one JSON line. Ratios are taken within one run, so that a slow or
+ * `npm run bench` prints every measurement as one JSON line. A ratio compares two measurements of one run, so a slow or
  * busy machine does not matter. `npm run bench -- service` runs the files whose name contains the word.
  */
 import { spawnSync } from 'node:child_process';

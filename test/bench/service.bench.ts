@@ -1,12 +1,12 @@
 /**
- * The service: ratios within one run of the local runtime, each side one HTTP request after the other, and what a
- * game costs. The players of the whole games are persons who choose as the computer would; after each action all
- * others look.
+ * The service: ratios within one run of the local runtime, and what a game costs. Each side of a ratio sends one HTTP
+ * request after the other. The players of the whole games are people who choose as the computer would. After each action
+ * all other players look at the table.
  *
- * A commit is compared with the least that any room does which takes one command after the other: the same request
- * comes in, goes to the same Durable Object, and from there one batch with the same statements, rows and bytes goes
- * to D1. The rest is the commit's own: key and version, the rules, the hash of the state, the answer with its view.
- * For who wonders what the room itself costs, the same batch is also sent by the worker without one.
+ * A commit is compared with the least work of any room that takes one command after the other: the same request arrives,
+ * goes to the same Durable Object, and from there one batch with the same statements, rows and bytes goes to D1. The rest
+ * is the commit's own work: key and version, the rules, the hash of the state, the response with its view. To show what
+ * the room itself costs, the worker also sends the same batch without a room.
  */
 import type { Tagged } from '../../engine/core/game.ts';
 import { games } from '../../engine/index.ts';
@@ -108,8 +108,8 @@ async function beside<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A commit, and what it is compared with: the batch of the action before, sent twice more. Each of the three comes
- * first, second and last equally often, and the line is warmed up before each, for the computer has just thought long.
+ * A commit, and what it is compared with: the batch of the action before, sent twice more. Each of the three comes first,
+ * second and last equally often. The connection is warmed up before each, because the computer has just thought for long.
  */
 async function compared(play: Play, call: Call): Promise<View> {
   const settle = () => beside(() => ask('GET', '/bench/query'));

@@ -1,4 +1,4 @@
-/** How long a page takes to stand, on an empty cache, by the browser's own clock. */
+/** How long a page takes until it is ready, with an empty cache, measured by the browser's own clock. */
 import type { Browser } from 'playwright-core';
 
 /** What tsx wraps functions in, and a page does not have. */

@@ -1,7 +1,7 @@
 /**
- * The pages as a browser gets them from the local runtime, on an empty cache: the scripts of the first load (all that
- * comes until nothing more comes, words among them, the service worker aside, nobody touching the page), how many
- * requests and how long until a page stands, and how smoothly a full board can be dragged.
+ * The pages as a browser gets them from the local runtime with an empty cache. It measures the scripts of the first load
+ * (all scripts including words, without the service worker, while nobody touches the page), the number of requests and
+ * the time until a page is ready, and how smoothly a full board can be dragged.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Mail end to end: given, confirmed, read in the mailbox, its link opened in a fresh browser, and the move made. */
+/** Mail from end to end: an address is given and confirmed, a mail is read, its link is opened in a new browser, and a move is made. */
 import { expect, inject, it } from 'vitest';
 import { seriousIssues } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
@@ -49,7 +49,7 @@ it('two players find each other by mail alone', async () => {
     await page.context().close();
   }
 
-  // Whoever is first is told; then, by their move, the other.
+  // The first player gets mail. After their move, the other player does.
   const first = await Promise.race(people.map((mail) => letterTo(mail, /^Your move: The Tuesday Harbour/)));
   const second = people.find((mail) => mail !== first.to) ?? '';
   for (const mail of [first.to, second]) {

@@ -1,4 +1,4 @@
-/** Nations at the table, by hand: three people over two rounds, a solo game to its end, five players with all cards. */
+/** Nations played by hand: three people for two rounds, a solo game to its end, and five players with all cards. */
 import { describe, expect, it } from 'vitest';
 import { seriousIssues } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';

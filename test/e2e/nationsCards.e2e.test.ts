@@ -1,4 +1,4 @@
-/** Every card face can be read: small, whole and as a chip, by day and by night. */
+/** Every card is readable: small, whole and as a chip, in light and in dark colours. */
 import { describe, expect, it } from 'vitest';
 import { faintTexts } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';

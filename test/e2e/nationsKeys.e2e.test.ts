@@ -1,4 +1,4 @@
-/** A turn of Nations by keyboard alone. */
+/** A turn of Nations with the keyboard alone. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';

@@ -1,4 +1,4 @@
-/** An answer given always: ticked with the answer, played in the next round, told in the log. */
+/** A standing answer: ticked with an answer, played in the next round, and shown in the log. */
 import { expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { answer, commit, openNations, roundOf, sitDown, whoseMove } from './support/nationsTable.ts';

@@ -1,4 +1,4 @@
-/** The pages around the games: home, form, lobby, links, states a person meets, the end and its verification. */
+/** The pages around the games: home, the form for a new table, lobby, links, errors, the end and its verification. */
 import { describe, expect, inject, it } from 'vitest';
 import type { View } from '../../worker/domain/wire/play.ts';
 import type { Table } from '../../worker/domain/wire/tables.ts';
@@ -142,7 +142,7 @@ describe('at the table', () => {
     const real = await call<View>(`/tables/${table.id}/view`, { token: table.token });
     expect(real.version).toBe(view.version);
 
-    // It waits for nobody, and the list is tidied without regret.
+    // A practice copy waits for nobody, so it can be removed from the list without a warning.
     await page.goto('/');
     const copy = page.getByRole('listitem').filter({ hasText: 'Practice: The Amber Coast' });
     await copy.first().getByText('practice', { exact: true }).waitFor();

@@ -1,4 +1,4 @@
-/** What a player keeps at a table, in bad weather: the link of the seat, the notes, the talk. */
+/** What a player keeps at a table when something fails: the link of the seat, the notes, the chat. */
 import { expect, it } from 'vitest';
 import { call, openAlone } from './support/api.ts';
 import { useBrowser } from './support/browser.ts';
@@ -32,7 +32,7 @@ it('gives a seat away without losing its new link where the browser copies nothi
     token: link.split('#')[1] ?? '',
   });
   expect([seen.own?.seat, seen.seats[0]?.name]).toEqual([0, 'Ada']);
-  // The old link opens nothing any more, and the browser says so.
+  // The old link no longer opens anything, and the browser says so.
   complaints.splice(0);
 });
 

@@ -1,4 +1,4 @@
-/** What the pages do against hostile words, framing and leaking, in a real browser. The list: worker/SECURITY.md. */
+/** What the pages do against hostile words, framing and leaks, in a real browser. worker/SECURITY.md has the list. */
 import { expect, inject, it } from 'vitest';
 import { openAlone } from './support/api.ts';
 import { useBrowser } from './support/browser.ts';

@@ -1,4 +1,4 @@
-/** A game of Wealth of Nations that stands still: two people agree to end it, on a desk and on a phone. */
+/** A game of Wealth of Nations stands still, and two people agree to end it, one on a desktop and one on a phone. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { View } from '../../worker/domain/wire/play.ts';
@@ -23,7 +23,7 @@ async function stalledTable(): Promise<{ id: string; tokens: string[] }> {
   for (const name of ['Cleo', 'Ada']) {
     const { token } = await call<{ token: string }>(`/tables/${id}/seats`, { token: inviteToken, body: { name } });
     tokens.push(token);
-    // Nothing is answered for them, so that the round can be counted on.
+    // Nothing is played for them, so the round is known.
     await call(`/tables/${id}/seats/${tokens.length - 1}`, { token, body: { autoAnswer: false }, method: 'PATCH' });
   }
   for (let moves = 0; moves < 200; moves++) {
@@ -51,7 +51,7 @@ it('shows the offer to both, takes an agreement back, and ends the game when bot
   for (const { page } of [cleo, ada]) {
     await expect.poll(() => offer(page).innerText()).toContain('Nothing has been built for 3 rounds.');
     await expect.poll(() => offer(page).innerText()).toContain('Nobody has agreed yet.');
-    // The strip leaves the page as wide as the screen.
+    // The strip does not make the page wider than the screen.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
     expect(await seriousIssues(page)).toEqual([]);
   }
@@ -76,7 +76,7 @@ it('shows the offer to both, takes an agreement back, and ends the game when bot
 it('says that a game stands still for good, and asks nobody any more', async () => {
   const table = await stalledTable();
   const cleo = await player({ size: 'phone' });
-  // A log of 10,500 entries takes too long to write here: only the table's own word that it has stopped is put in.
+  // A log of 10,500 entries takes too long to write here. The test only sets the table's own flag that it has stopped.
   await cleo.page.route(`**/api/tables/${table.id}`, async (route) => {
     const answer = await route.fetch();
     if (answer.status() !== 200) return route.fulfill({ response: answer });

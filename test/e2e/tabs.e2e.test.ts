@@ -1,6 +1,6 @@
 /**
- * Tabs that live: one page wanders, without being opened anew, from every kind of page to every other. Each arrival must
- * be as a fresh load of the same address: the same boxes to the pixel, the same focus, and nothing left behind.
+ * Tabs that stay open: one tab navigates from every kind of page to every other without a reload. Each page must then be
+ * like a fresh load of the same address: the same boxes to the pixel, the same focus, and nothing left behind.
  */
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -58,7 +58,7 @@ function countWhatIsLeft(): void {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols);
       sockets.add(this);
-      // What has ended is not held on to: this must not be the leak it looks for.
+      // This holds no reference to what has ended, so that the test does not cause the leak it looks for.
       this.addEventListener('close', () => sockets.delete(this));
     }
   };
@@ -157,7 +157,7 @@ describe('one page without reloading', () => {
     let before = walk[0] as Place;
     await fresh(page, before);
     for (const place of walk.slice(1)) {
-      // Its list begins with the table that was opened last, so what it must look like depends on the way.
+      // Its list starts with the table that was opened last, so its expected look depends on the path.
       if (place.name === 'home') expected.set('home', await fresh(reference, place));
       const wanted = expected.get(place.name) as Shot;
       await follow(page, place);
@@ -180,7 +180,7 @@ describe('one page without reloading', () => {
     const measure = async () => {
       await settleAt(page, here);
       await page.waitForLoadState('networkidle');
-      // What is shown in passing goes by itself; what is due within seconds is no leftover.
+      // A short notice disappears by itself. A timer that is due within seconds is not a leftover.
       await expect
         .poll(() => page.evaluate(() => document.querySelectorAll('.toast').length), { timeout: 30_000 })
         .toBe(0);
@@ -195,7 +195,7 @@ describe('one page without reloading', () => {
       await page.locator(to.stands).first().waitFor({ state: 'attached' });
     };
     await page.goto(here.path);
-    // All code is fetched before the first count.
+    // All code is loaded before the first count.
     for (const place of [...tables, lobby, here]) await change(place);
     await change(tables[1] as Place);
     await change(here);
@@ -209,7 +209,7 @@ describe('one page without reloading', () => {
     expect({ ...many.left, timeouts: 0 }).toEqual({ ...few.left, timeouts: 0 });
     expect(many.left.sockets).toBe(1);
     expect(many.nodes).toBeLessThan(few.nodes * 1.1);
-    // A table that is held on to weighs some hundred kilobytes; what the engine keeps of code that ran is far less.
+    // A table that is not released takes some hundred kilobytes. What the engine keeps of code that ran is far less.
     expect(many.heap - few.heap).toBeLessThan(200 * 20_000);
   });
 });

@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config';
 
-/** Whole journeys: the built pages served by the local runtime, in a real browser. One file at a time. */
+/** Whole journeys in a real browser: the local runtime serves the built pages. One file runs at a time. */
 export default defineProject({
   test: {
     name: 'e2e',

@@ -1,4 +1,4 @@
-/** War Clouds at the table, by hand: units that meet, and units side by side. */
+/** War Clouds played by hand: units that meet, and units side by side. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousIssues } from './support/axe.ts';
@@ -29,7 +29,7 @@ describe('War Clouds', () => {
       await claim(one.page, table, name);
       guests.push({ ...one, name });
     }
-    // Two flags side by side; the units go on them by themselves, there being no other place.
+    // There are two flags side by side. The units go on them automatically, because there is no other place.
     for (const hex of ['D4', 'D5']) {
       const page = await whoseMove(guests);
       await page.locator(`[data-hex=${hex}].can`).click({ force: true });

@@ -1,4 +1,4 @@
-/** Wealth of Nations at the table, by hand: set-up and two whole rounds of each edition, on phone and desk. */
+/** Wealth of Nations played by hand: set-up and two whole rounds of each edition, on a phone and on a desktop. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openAlone } from './support/api.ts';
@@ -128,7 +128,7 @@ describe.each(['second', 'first', 'manual'])('the %s edition', (edition) => {
     }
     const builder = await draft(players);
     for (const round of [1, 2]) {
-      // In the manual the first player starts without money, but with food.
+      // With the manual the first player starts without money, but with food.
       await trade(players, builder, round, edition === 'manual' ? 'food' : 'money');
       await develop(players, builder, round);
       await produce(players);
@@ -159,7 +159,7 @@ it('keeps a half-made trade while another player borrows off turn', async () => 
   expect(await capital.locator('.v').innerText()).toBe('+1');
   const before = await trader.locator('.sea').getAttribute('data-version');
   await other.locator('.acts').getByRole('button', { name: 'Notes' }).click();
-  // Two taps on a button are no double tap on the board.
+  // Two taps on a button are not a double tap on the board.
   await other.getByRole('button', { name: 'one note more' }).tap();
   await other.getByRole('button', { name: 'one note more' }).tap();
   expect(await other.locator('.zoom.in').count()).toBe(0);
@@ -206,7 +206,7 @@ it('is played by the keyboard alone', async () => {
 });
 
 describe.each(['light', 'dark'] as const)('the table in the %s theme', (theme) => {
-  // On a phone the game against computers below looks at every phase.
+  // The game against computers below tests every phase on a phone.
   it('has no serious accessibility issue on a desk', async () => {
     const table = await openWealth({ cashOnlyStart: true }, 2);
     const guests: Guest[] = [];
@@ -246,7 +246,7 @@ async function followPrompt(page: Page): Promise<void> {
 async function issuesInBothThemes(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
-    // Nothing fades from one to the other while it is looked at.
+    // No transition runs while the test looks at it.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     found.push(...(await seriousIssues(page)).map((issue) => `${colorScheme}: ${issue}`));
   }

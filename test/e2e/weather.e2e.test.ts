@@ -1,4 +1,4 @@
-/** Bad weather: answers that are wrong, late, or never come. Nothing of the player's is lost, and the page says what happened. */
+/** Bad connections: responses are wrong, late, or never come. The player loses nothing, and the page says what happened. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { call, openAlone } from './support/api.ts';
@@ -78,7 +78,7 @@ describe('a link that opens nothing for a while', () => {
     const { page, complaints } = await player();
     const stop = await disturb(page, answer);
     await page.clock.install();
-    // The first time this browser hears of the table: the address bar loses the link, the browser must not.
+    // This browser opens the table for the first time. The link leaves the address bar, but the browser must keep it.
     await page.goto(`/t/${table.id}#${table.token}`);
     await expect
       .poll(
@@ -116,7 +116,7 @@ describe('a link that opens nothing for a while', () => {
     await page.getByText('Your seat link does not work right now.').waitFor();
     expect(await keptTokens(page, table.id)).toEqual({ seat: dead, watch: table.watchToken });
 
-    // A seat that got a new link in another tab.
+    // The seat got a new link in another tab.
     await page.goto(`/t/${table.id}#${table.token}`);
     await page.locator('.frame .prompt.you').waitFor();
     const other = await context.newPage();
@@ -183,7 +183,7 @@ describe('without a connection', () => {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
-    // Once more, for the worker to see the files of the table go by.
+    // Load the page once more, so that the service worker sees the table's files.
     await page.reload();
     await page.locator('.frame').waitFor();
     await page.waitForLoadState('networkidle');
@@ -283,7 +283,7 @@ describe('the host', () => {
       await host.page.getByText('There is a new invite link. The old one no longer works.').waitFor();
       const fresh = await link.inputValue();
       expect(fresh).not.toBe(old);
-      // Who was removed comes back by neither of the links they had.
+      // A removed player cannot come back with either of their old links.
       await guest.page.reload();
       await guest.page.getByRole('heading', { name: /does not work/ }).waitFor();
       const second = await player();
@@ -292,7 +292,7 @@ describe('the host', () => {
       await second.page.goto(`http://${fresh}`);
       await second.page.getByRole('button', { name: 'Take a seat' }).waitFor();
 
-      // The same at the table.
+      // The same holds at the table.
       await host.page.getByRole('button', { name: 'Start now' }).click();
       await host.page.locator('.frame').waitFor();
       await host.page.getByRole('button', { name: 'Rules and settings' }).click();

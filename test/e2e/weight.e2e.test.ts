@@ -1,4 +1,4 @@
-/** What a table costs to open: all scripts of the first load, and none of the other game's. */
+/** What it costs to open a table: all scripts of the first load, and no script of the other game. */
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { View } from '../../worker/domain/wire/play.ts';

@@ -1,4 +1,4 @@
-/** A certificate for this run only (X.509 v3, self-signed, RSA), so that no key has to lie in the repository. */
+/** Makes a certificate for this run only (X.509 v3, self-signed, RSA), so that the repository contains no key. */
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 const tlv = (tag: number, ...parts: Buffer[]): Buffer => {

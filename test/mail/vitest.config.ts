@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config';
 
-/** Mail over a real wire: the worker's socket in workerd on one side, a real SMTP server in Node on the other. */
+/** Mail over a real connection: the worker's socket in workerd on one side, a real SMTP server in Node on the other. */
 export default defineProject({
   test: {
     name: 'mail',

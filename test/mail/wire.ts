@@ -1,4 +1,4 @@
-/** Both ends of the wire: the SMTP client in workerd, and a real server in Node that can be told to misbehave. */
+/** Both ends of the connection: the SMTP client in workerd, and a real server in Node that can be told to misbehave. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ async function startWorker<In, Out>(
   const folder = mkdtempSync(path.join(tmpdir(), 'commonwealth-mail-'));
   const authority = path.join(folder, 'ca.pem');
   writeFileSync(authority, trusted.cert);
-  // Read once, when the module is loaded: hence the import here and not above.
+  // The variable is read once, when the module is loaded. Therefore the import is here and not at the top.
   process.env.NODE_EXTRA_CA_CERTS = authority;
   const { Miniflare } = await import('miniflare');
   const script = await bundled(entry);

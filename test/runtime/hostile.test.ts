@@ -1,6 +1,6 @@
 /**
- * Clients that mean harm, over real connections: nothing is answered with 5xx, nothing changes, and whoever behaves is
- * served as before. `HOSTILE=100000 npm test -- runtime hostile` sends as many requests as the issue of it demands.
+ * Hostile clients over real connections. No response is 5xx, nothing changes, and other clients are served as before.
+ * `HOSTILE=100000 npm test -- runtime hostile` sends that many requests.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generator } from '../properties/randomPlay.ts';
@@ -152,10 +152,10 @@ test('broken requests on the wire', async () => {
         .replace('{auth}', `Authorization: Bearer ${target.token}\r\n`);
     const wire = await Wire.open(address);
     wire.write(typeof text === 'string' ? put(text) : text);
-    // Who falls silent in the middle of a request is not answered: what counts is that others are.
+    // A client that goes silent in the middle of a request gets no response. Other clients must still get theirs.
     const silent = new Promise<null>((resolve) => setTimeout(resolve, 300, null));
     const answer: WireAnswer | null = await Promise.race([wire.answer(), silent]);
-    // What is no HTTP at all is refused by the runtime, partly with 5xx, and never comes to the service.
+    // The runtime refuses what is not HTTP at all, sometimes with 5xx. It never reaches the service.
     const isOurs = answer?.headers.has('content-security-policy');
     if (answer && answer.status >= 500 && (isOurs || !NO_HTTP.has(name))) bad.push(`${name}: ${answer.status}`);
     if (answer && answer.status < 200) bad.push(`${name}: ${answer.status}`);
@@ -208,7 +208,7 @@ test('a thousand sockets at one table', async () => {
   }
   expect(turnedAway.filter((status) => status < 400 || status >= 500)).toEqual([]);
 
-  // The table is as usable as before, and who is still connected hears of it.
+  // The table works as before, and clients that are still connected get the new version.
   const moved = { expected: 1, actions: [{ type: 'bid', coins: 1 }] };
   await ask('POST', `/api/tables/${target.id}/actions`, tokens[1] as string, moved);
   const { version } = await ask<{ version: number }>('GET', `/api/tables/${target.id}/view`, target.token);

@@ -1,4 +1,4 @@
-/** kill -9 at a hundred random moments: no acknowledged action is lost, none is done twice. */
+/** kill -9 at a hundred random moments: no acknowledged action is lost, and none is done twice. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';
 import { canonical, stateHash } from '../../engine/core/json.ts';
@@ -70,7 +70,7 @@ test(`${KILLS} kills`, async () => {
     await killing;
     await local.restart();
     if (!pending) continue;
-    // Nobody knows whether it was done: the same request again settles it.
+    // It is unknown whether the request was carried out. Sending the same request again settles it.
     uncertain++;
     const again = await ask('POST', `${base}/actions`, tokens[pending.seat] as string, pending.body, pending.key);
     expect(again.status).toBe(200);

@@ -1,4 +1,4 @@
-/** A database of an older release takes the migrations with what is in it. */
+/** The migrations work on a database of an older release and keep its data. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Miniflare } from 'miniflare';

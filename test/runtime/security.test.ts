@@ -1,4 +1,4 @@
-/** The threat list names the tests that cover each threat: they must exist. */
+/** The list of threats names the tests that cover each threat. These tests must exist. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** A short soak. `npm run soak` plays thirty days of twenty tables, and kills the runtime a hundred times. */
+/** A short soak. `npm run soak` plays thirty days of twenty tables and kills the runtime a hundred times. */
 import { expect, test } from 'vitest';
 import { runSoak } from '../soak/soak.ts';
 

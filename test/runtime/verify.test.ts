@@ -1,4 +1,4 @@
-/** `npm run verify`: a finished table's file passes, a forged one does not. */
+/** `npm run verify` accepts the file of a finished table and rejects a forged one. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

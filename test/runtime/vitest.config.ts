@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config';
 
-/** The local runtime as a whole, from outside: started, killed, started again. */
+/** The local runtime as a whole, tested from outside: started, killed, started again. */
 export default defineProject({
   test: {
     name: 'runtime',

@@ -1,19 +1,19 @@
 /**
- * What a browser fetches from opening an address on an empty cache until the page stands and nothing more comes: every
- * script, words among them, whether it was asked for at once, by another script, or in a quiet moment afterwards. Nobody
- * touches the page: what is fetched when somebody reaches for it is not part of the first load.
- * The service worker is kept out: what it stores is for the next time, without a connection.
+ * What a browser loads with an empty cache until the page is ready and nothing more comes: every script including words,
+ * whether it is requested at once, by another script, or in an idle moment afterwards. Nobody touches the page, so code
+ * that loads when somebody opens something is not part of the first load. The service worker is off, because what it
+ * stores is for the next visit without a connection.
  */
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 
-/** So long nothing may come before the page counts as loaded: what a page does when it is idle has begun by then. */
+/** The page counts as loaded when nothing comes for this long. By then a page has started what it does when idle. */
 const QUIET_MS = 2500;
 
 interface Script {
   name: string;
   code: string;
-  /** In bytes, compressed by itself, as it is sent. */
+  /** In bytes, compressed separately, as it is sent. */
   gzip: number;
 }
 
@@ -21,11 +21,11 @@ export interface FirstLoad {
   scripts: Script[];
   /** All scripts together, in KB. */
   gzip: number;
-  /** Everything that was asked for, the page itself among it. */
+  /** Everything that was requested, including the page itself. */
   requests: number;
 }
 
-/** Where the person who looks at a table is asked something, or told whom it waits for. */
+/** Where a player sees the question, or whom the table waits for. */
 export const TABLE_STANDS = '.frame .prompt .ask p';
 
 export async function firstLoad(

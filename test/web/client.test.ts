@@ -1,4 +1,4 @@
-/** The page's client against a server that is short of breath: a real one, on this machine. */
+/** The page's client against a real but overloaded server on this machine. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  // A page asks its own origin; Node has none.
+  // A page sends requests to its own origin. Node has none.
   globalThis.fetch = (input, init) => real(new URL(String(input), `http://127.0.0.1:${port}`), init);
 });
 afterAll(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { backOff, jitter, openFeed, POLL_MS } from '../../web/state/feed.ts';
 
-/** Time that moves when told to; runs what is due in order. */
+/** A clock that moves when told to and runs in order what is due. */
 class Clock {
   now = 0;
   #timers: { at: number; run: () => void }[] = [];

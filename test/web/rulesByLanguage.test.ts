@@ -1,4 +1,4 @@
-/** The rules say the same in every language: the same rules in the same order, as many rulings, the same tables. */
+/** The rules say the same in every language: the same ids in the same order, the same number of rulings, the same tables. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, 'engine', file), 'utf8');
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
-/** What must not differ: kinds and order of blocks, ids, rulings, numbers, links, rows and columns. */
+/** What must be the same: kinds and order of blocks, ids, rulings, numbers, links, rows and columns. */
 function shape(source: string): string[] {
   return parseMarkdown(source).map((block) => {
     if (block.kind === 'table') return `table ${[block.head, ...block.rows].map((row) => row.length).join()}`;
@@ -19,7 +19,7 @@ function shape(source: string): string[] {
       block.kind === 'heading' ? block.level : '',
       block.rule ?? '',
       `${count(block.text, /\(R\)/g)} rulings`,
-      // Numbers may come in another order in another language, but not be others.
+      // Another language may have the numbers in another order, but it must have the same numbers.
       block.rule ? [...block.text.matchAll(/[$−]?\d+/g)].sort().join() : '',
       links,
     ].join(' ');

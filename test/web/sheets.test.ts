@@ -1,4 +1,4 @@
-/** The style sheet of one page or game must not reach the elements of another: see web/build/confine.ts. */
+/** The style sheet of one page or game must not affect the elements of another. See web/build/confine.ts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { preprocessCSS, type ResolvedConfig, resolveConfig } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -39,9 +39,9 @@ describe('a sheet of a page or a game', () => {
     const loose = selectorsOf(code).filter((selector) => boundTo(selector) !== wanted);
     expect(loose).toEqual([]);
     expect(selectorsOf(code)).toHaveLength(selectorsOf(readFileSync(file, 'utf8')).length);
-    // These hold for the whole document whatever the selector.
+    // These apply to the whole document, whatever the selector.
     expect(code.match(/@(?:font-face|property|layer|import)\b/g) ?? []).toEqual([]);
-    // No element of the root can be the root of the document.
+    // An element inside the root cannot be the root of the document.
     expect(selectorsOf(code).filter((selector) => /(?:^|[\s,>])(?::root|html|body)\b/.test(selector))).toEqual([]);
   });
 

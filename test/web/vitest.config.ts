@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config';
 
-/** The parts of the pages: plain ones in Node, those that need a document in a real browser (test/web/kit). */
+/** The parts of the pages. Plain parts run in Node. Parts that need a document run in a real browser (test/web/kit). */
 export default defineProject({
   test: {
     name: 'web',

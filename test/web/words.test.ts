@@ -45,7 +45,7 @@ describe('the words of the pages', () => {
       sources.flatMap((source) => [...source.matchAll(/cannot\(\s*'([a-z-]+)'/g)].map(([, code]) => code)),
     );
     expect(codes.size).toBeGreaterThan(15);
-    // A new table's name is made by the service: no two are alike.
+    // The service makes the name of a new table, and no two names are the same.
     codes.delete('exists');
     const silent = [...codes].filter((code) => !(`error.service/${code}` in en) && !(`refuse.service/${code}` in en));
     expect(silent).toEqual([]);

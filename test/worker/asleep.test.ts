@@ -1,4 +1,4 @@
-/** A room that sleeps: it was dropped from memory, its own alarm starts it, and nobody tells it which table it is for. */
+/** A sleeping room was dropped from memory. Its own alarm starts it, and the platform does not tell it which table it is for. */
 import { expect, test, vi } from 'vitest';
 import type { Table } from '../../worker/domain/wire/tables.ts';
 import { mailHooks } from '../../worker/mail/hooks.ts';

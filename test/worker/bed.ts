@@ -1,11 +1,12 @@
 /**
- * The test bed of the service. What a test sets for a room (its clock, what its record does, who sends its mail) is kept
- * here and not in the room, so that it outlives the room's memory. The tests and the rooms share one isolate.
+ * The test bed of the service. What a test sets for a room (its clock, the behaviour of its database, who sends its mail)
+ * is kept here and not in the room, so that it survives when the room leaves memory. The tests and the rooms share one
+ * isolate.
  *
- * Cold, every room is dropped from memory after each call, as soon as no other call or alarm is under way in it. The
- * next call or alarm starts it again. A room with open sockets cannot be thrown out without closing them, and one whose
- * alarm is about to ring without putting the alarm off by seconds: there the object stays, and a new room with nothing
- * in its memory takes the place of the old one. So it is done too when many were thrown out already.
+ * In a cold run, every room is dropped from memory after each call, as soon as no other call or alarm is running in it.
+ * The next call or alarm starts it again. A room with open sockets cannot be dropped without closing them. A room whose
+ * alarm is about to ring cannot be dropped without delaying the alarm by seconds. In both cases the object stays, and a
+ * new room with an empty memory takes the place of the old one. The same happens when many rooms were dropped already.
  */
 import { env } from 'cloudflare:workers';
 import type { Env } from '../../worker/domain/env.ts';

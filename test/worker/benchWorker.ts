@@ -1,6 +1,6 @@
 /**
- * The service with a few calls beside it that the bench compares it with: they do the least there is to do, in the
- * same runtime. test/bench/service.bench.ts drives it.
+ * The service with a few extra calls that the bench compares it with. They do the least possible work in the same runtime.
+ * test/bench/service.bench.ts uses it.
  */
 import type { Env } from '../../worker/domain/env.ts';
 import worker, { GameRoom as TestRoom } from './worker.ts';
@@ -61,8 +61,8 @@ export class GameRoom extends TestRoom {
 }
 
 /**
- * The batch of a table's last action, to be sent once more for a table of another name: the same statements, rows
- * and bytes. What it needs to find there is put there first.
+ * The batch of a table's last action, to be sent again for a table with another name. It has the same statements, rows and
+ * bytes. What it needs to find in the database is stored first.
  */
 async function prepareBare(env: Env, id: string, name: string): Promise<void> {
   const own = (value: unknown) => (value === id ? name : value);

@@ -1,4 +1,4 @@
-/** A client of the tests: it speaks HTTP to the worker and remembers its token. */
+/** A client for tests. It speaks HTTP with the worker and remembers its token. */
 import { createExecutionContext } from 'cloudflare:test';
 import type { Acted, View } from '../../worker/domain/wire/play.ts';
 import type { OpenTable, TableOpened } from '../../worker/domain/wire/tables.ts';

@@ -1,4 +1,4 @@
-/** A database whose every call goes through a function, which may delay it or fail before or after it. */
+/** A database that passes every call through a function. The function may delay the call, or fail before or after it. */
 
 export interface Asked {
   isBatch: boolean;

@@ -1,4 +1,4 @@
-/** /api/openapi.json: what it says is what there is. */
+/** /api/openapi.json describes exactly what the service offers. */
 import { expect, test } from 'vitest';
 import { ask } from './client.ts';
 

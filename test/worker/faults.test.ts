@@ -1,4 +1,4 @@
-/** The record, alarms, sockets and mail servers fail; when they work again, one sweep leaves every table in order. */
+/** The database, alarms, sockets and mail servers fail. When they work again, one sweep puts every table in order. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { View } from '../../worker/domain/wire/play.ts';
 import type { Table } from '../../worker/domain/wire/tables.ts';
@@ -118,7 +118,7 @@ describe('two rooms of one table', () => {
     const play = await openTable(2, { pace: { perDecision: HOUR, late: 'wait' } });
     const now = Date.now() + 2 * HOUR;
     setClock(play.id, () => now);
-    // The first room marks who is late. It is cut off, but its batch is still on the way.
+    // The first room marks the late player. It is cut off, but its batch is still on the way.
     let send: (() => Promise<unknown>) | undefined;
     aroundBatch(play.id, (run, ctx) => {
       send = run;
@@ -280,7 +280,7 @@ describe('a plan of faults', () => {
       }
       if (fate === 2) await sleep(below(12));
       if (fate === 3 && below(8) === 0) {
-        // No answer until the faults end.
+        // There is no response until the faults end.
         await until(() => world.isOver);
         throw broken();
       }

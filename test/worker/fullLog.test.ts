@@ -1,4 +1,4 @@
-/** A log has an end: a game whose log is full is closed by the room, and a room whose game does not end stops. */
+/** A log is limited. The room closes a game whose log is full, and a room whose game does not end stops. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';
 import { fromHex } from '../../engine/core/sha256.ts';
@@ -70,14 +70,14 @@ test.each([
   const log = `/api/tables/${play.id}/log?from=${MOST_ENTRIES + 1}`;
   const { events } = (await ask<Log>('GET', log, { token: play.watch })).json;
   expect(new Set(events.map(({ actor }) => actor))).toEqual(new Set(['closing']));
-  // Not even the computer player thinks any more.
+  // The computer player no longer plays either.
   expect(bot).not.toHaveBeenCalled();
 });
 
 test('the file of a game whose log was full is exported, verified and imported', async () => {
   const play = await openTable(1, { options: { rounds: 40 } });
   await fill(play, MOST_ENTRIES - 1);
-  // The last request may run over by all but one of its actions.
+  // The last request may exceed the limit with all of its actions but one.
   const last = await act(play, 0, MOST_ENTRIES - 1, Array(MOST_ACTIONS).fill(SHOUT));
   expect(last.json.version).toBe(MOST_ENTRIES + MOST_ACTIONS - 1);
   const { status, version } = await playedOut(play);
@@ -94,7 +94,7 @@ test('the file of a game whose log was full is exported, verified and imported',
 test('a room whose game does not end stops at the last entry, says so once, and sleeps', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const reports = () => said.mock.calls.filter(([line]) => String(line).includes('its room stops')).length;
-  // The safe default of this game needs two entries a round: more than are kept for it.
+  // The fallback of this game needs two entries per round, which is more than the log keeps for it.
   const play = await openTable(1, { options: { rounds: 500 } });
   await fill(play, MOST_ENTRIES);
   await stubOf(play.id).wake();
@@ -109,6 +109,6 @@ test('a room whose game does not end stops at the last entry, says so once, and 
     .first('wake_at');
   expect(wakeAt).toBeNull();
   expect(codeOf(await act(play, 0, LAST_ENTRY, [SHOUT]))).toEqual([422, 'service/stopped']);
-  // What is there can still be read and taken away.
+  // Everything that is there can still be read and exported.
   expect((await ask('GET', `/api/tables/${play.id}/export`, { token: play.watch })).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-/** Whether a table is as it should be: its rows agree with each other, and what is due will be done. */
+/** Whether a table is in order: its rows agree with each other, and everything that is due will be done. */
 import { expect } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { StateBase } from '../../engine/core/game.ts';
@@ -89,13 +89,13 @@ export async function expectHealthy(
       expect(due > now || late, `seat ${seat} is late and nobody noticed`).toBe(true);
   }
 
-  // What is held by a drain that has died is taken up again when its claim is over.
+  // Mail that a dead drain had claimed is taken up again when the claim expires.
   for (const { key, due, claimed_until } of outbox) {
     expect(Math.max(due, claimed_until), `${key} is due and was left`).toBeGreaterThan(now - 60_000);
   }
   const times = outbox.map(({ due, claimed_until }) => Math.max(due, claimed_until));
   if (rows.awaited?.wake_at != null) times.push(rows.awaited.wake_at);
   const first = times.length === 0 ? null : Math.min(...times);
-  // A lost alarm is found when its time is past. Mail that could not go out yet is looked at again a second later.
+  // The sweep finds a lost alarm when its time is past. It looks again a second later at mail that could not go out yet.
   if (first !== null && first <= now) expect(alarm ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(now + 1500);
 }

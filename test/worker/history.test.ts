@@ -1,4 +1,4 @@
-/** Undo, log, history, export, import, chat, notes. */
+/** Undo, log, history, export, import, chat and notes. */
 import { describe, expect, test } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';
 import { stateHash } from '../../engine/core/json.ts';
@@ -158,7 +158,7 @@ describe('fairness', () => {
     const own = await get<Exported>(play, 'export', play.tokens[0] as string);
     expect(own.log).toMatchObject([{ action: { word: 'pssst' } }, { action: { coins: 3 } }]);
     const other = await get<Exported>(play, 'export', play.tokens[1] as string);
-    // Whose word was whispered is nobody else's business; that a bid was made all may know.
+    // Nobody else may know who whispered. Everybody may know that a bid was made.
     expect(other.log).toEqual([{ private: true }, { seat: 0, private: true }]);
     for (const file of [own, other]) {
       expect(file.seed).toBeUndefined();
@@ -188,7 +188,7 @@ describe('practice copies', () => {
     expect((await importing({ table: { ...table, seed: '00'.repeat(32) } })).status).toBe(422);
     const log = table.log.toSpliced(0, 1);
     expect((await importing({ table: { ...table, log }, version: 2 })).status).toBe(422);
-    // A correction of a rule that came later is none of this game's.
+    // A rule correction that came later does not apply to this game.
     const { json: older } = await importing({ table: { ...table, rules: {} }, version: 0 });
     const { state } = await view({ ...play, id: older.id, tokens: older.tokens }, 0);
     expect(state).toMatchObject({ rules: {} });
@@ -241,7 +241,7 @@ describe('practice copies', () => {
     expect(asOther.awaiting.map(({ seat }) => seat)).toEqual([0, 1]);
     expect((await act(copy, 0, 0, [{ type: 'bid', coins: 2 }])).status).toBe(200);
     expect((await act(copy, 1, 1, [{ type: 'bid', coins: 1 }])).status).toBe(200);
-    // Its maker keeps what is its own.
+    // The maker of the copy keeps what is their own.
     const own = (await importing({ from: play.id }, play.tokens[0] as string)).json;
     expect((await view({ ...play, id: own.id, tokens: own.tokens }, 0)).state).toMatchObject({
       players: [{ bid: 3, secret: 'pssst' }, { bid: null }],
@@ -339,7 +339,7 @@ test('the file of a game that outlived a change of shape verifies from there on,
     .first<{ state: string }>();
   const { painted: _gone, ...old } = JSON.parse(row?.state as string) as Record<string, unknown>;
   const stored = JSON.stringify({ ...old, schema: 1 });
-  // As the release before would have left it: its state and snapshot, and hashes made from them.
+  // This is what the previous release would have stored: its state and snapshot, and hashes made from them.
   await bindings.DB.batch([
     bindings.DB.prepare('update games set state = ? where table_id = ?').bind(stored, play.id),
     bindings.DB.prepare('update snapshots set state = ? where table_id = ?').bind(stored, play.id),

@@ -1,4 +1,4 @@
-/** A hundred thousand bad requests: none makes the service fail, none changes anything. */
+/** A hundred thousand bad requests. None makes the service fail, and none changes anything. */
 import { expect, test, vi } from 'vitest';
 import { generator } from '../properties/randomPlay.ts';
 import { badRequests, routesOf } from '../support/hostile.ts';

@@ -1,4 +1,4 @@
-/** No answer to anybody holds a token, an address, the seed of a running game or what another seat hides. */
+/** No response contains a token, an address, the seed of a running game, or what another seat hides. */
 import { expect, test } from 'vitest';
 import { act, ask, openTable, type Play, view } from './client.ts';
 import { bindings } from './room.ts';
@@ -83,12 +83,12 @@ test('whole bodies as each viewer', async () => {
       expect(seen.includes(`note-of-${seat}`), `${viewer.name} and the notes of ${seat}`).toBe(own);
       expect(seen.includes(addresses[seat] as string), `${viewer.name} and the address of ${seat}`).toBe(own);
     }
-    // The bids: 7 by seat 0 and 2 by seat 1, not yet revealed.
+    // Seat 0 bids 7 and seat 1 bids 2. The bids are not yet revealed.
     expect(/"(coins|bid)":7/.test(seen), `${viewer.name} and the bid of 0`).toBe(viewer.seat === 0);
     expect(/"(coins|bid)":2/.test(seen), `${viewer.name} and the bid of 1`).toBe(viewer.seat === 1);
   }
 
-  // The bids are revealed, the purses never: 10 − 7 is not told, and the computer gets no more than its seat.
+  // The bids are revealed, but the purses never are: 10 − 7 stays hidden, and the computer sees no more than its seat.
   await act(play, 2, version++, [{ type: 'bid', coins: 0 }]);
   const others = await view(play, 1);
   expect(others.state).toMatchObject({ players: [{ coins: -1 }, { coins: 10 }, { coins: -1 }] });
@@ -130,7 +130,7 @@ test('hidden money of Wealth of Nations, in every body of every version', async 
   await note();
   for (let version = 0; version < 9; version++) {
     const seat = (await view(play, 0)).awaiting[0]?.seat ?? 0;
-    // Trades of all kinds, so that everybody holds another sum; in set-up whatever is offered.
+    // Trades of all kinds, so that every player holds a different sum. In set-up any choice will do.
     const offered = (await view(play, seat)).choices.flatMap((choice) =>
       choice.kind === 'one' ? [choice.action] : [],
     );
@@ -139,7 +139,7 @@ test('hidden money of Wealth of Nations, in every body of every version', async 
     expect((await act(play, seat, version, [action as { type: string }])).status).toBe(200);
     await note();
   }
-  // The start cash is no secret, nor are the lower ends of the bands.
+  // The starting cash and the lower ends of the bands are not secret.
   const secrets = new Set(held.flat().filter((money) => ![360, 0, 50, 100, 200, 400].includes(money)));
   expect(secrets.size).toBeGreaterThan(3);
 

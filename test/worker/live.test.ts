@@ -1,4 +1,4 @@
-/** The live feed: version numbers, presence, hibernation. */
+/** The live feed: version numbers, presence and hibernation. */
 import { expect, test } from 'vitest';
 import type { Table } from '../../worker/domain/wire/tables.ts';
 import { act, ask, fetchRaw, openTable, type Play, view } from './client.ts';
@@ -111,7 +111,7 @@ test('a socket outlives its room’s memory', async () => {
   const { socket, next } = await connect(play, play.tokens[0] as string);
   expect(await next()).toBe('{"v":0}');
   await inRoom(play.id, (room) => Object.assign(room, { before: true }));
-  // The local runtime lets a room with only sleeping sockets go after ten seconds.
+  // The local runtime drops a room that has only sleeping sockets after ten seconds.
   await sleep(12_000);
   await act(play, 1, 0, [{ type: 'bid', coins: 3 }]);
   expect(await next()).toBe('{"v":1}');

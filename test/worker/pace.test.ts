@@ -1,4 +1,4 @@
-/** Pace, quiet hours, late players, computer players: everything the room does by itself. */
+/** Pace, quiet hours, late players and computer players: everything that the room does by itself. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Log } from '../../worker/domain/wire/history.ts';
 import type { Table } from '../../worker/domain/wire/tables.ts';
@@ -30,13 +30,13 @@ describe('when a decision is due', () => {
   });
 
   test.each([
-    // From, hours, due; Rome is an hour ahead of UTC in winter, two in summer.
+    // From, hours, due. Rome is one hour ahead of UTC in winter and two hours in summer.
     ['2026-02-01T10:00:00', 5, '2026-02-01T15:00:00'],
     ['2026-02-01T20:00:00', 2, '2026-02-02T07:00:00'],
     ['2026-02-01T22:30:00', 2, '2026-02-02T08:00:00'],
     ['2026-02-01T10:00:00', 24, '2026-02-02T19:00:00'],
     ['2026-07-01T19:00:00', 2, '2026-07-02T06:00:00'],
-    // Begun within the quiet night the clock is moved in, forward and back.
+    // These start in the quiet night in which the clock goes forward or back.
     ['2026-03-29T00:50:00', 1, '2026-03-29T06:00:00'],
     ['2026-10-25T00:50:00', 1, '2026-10-25T07:00:00'],
     // The night of 29 March loses an hour: quiet from 21:00 to 5:00 UTC.
@@ -81,7 +81,7 @@ describe('when a decision is due', () => {
         const quiet = { from: (index * 397 + 1300) % 1440, to: (index * 397 + 1300 + 120 * (index + 1)) % 1440 };
         const since = utc(start);
         const due = dueAt(since, 80 * HOUR, quiet, zone);
-        // The slow way: minute by minute.
+        // This is the slow way, minute by minute.
         let left = 80 * HOUR;
         let at = since;
         while (left > 0) {

@@ -1,4 +1,4 @@
-/** Nobody finds out what they may not know: by a refused batch, by the file of a running table, by its log. */
+/** Nobody can find out what they may not know from a refused batch, from the file of a running table, or from its log. */
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../engine/core/choices.ts';
 import type { Tagged } from '../../engine/core/game.ts';
@@ -30,7 +30,7 @@ describe('a batch', () => {
     expect(answers.size).toBe(1);
     expect([...answers][0]).toContain('422 {"error":{"code":"service/batch-reveals"');
     expect((await view(play, 1)).version).toBe(1);
-    // As the last of a batch it may draw.
+    // It may draw if it is the last action of a batch.
     expect((await act(play, 1, 1, [{ type: 'shout' }, { type: 'bid', coins: 4 }])).json.version).toBe(3);
   });
 
@@ -126,7 +126,7 @@ describe('the log', () => {
     const [own, other] = play.tokens as [string, string];
     expect(await types('log?from=1', own)).toEqual(['1 wordWhispered', '2 undone', '3 shouted', '4 undone']);
     expect(await types('log?from=1', other)).toEqual(['3 shouted', '4 undone']);
-    // Asked for alone, an entry is told in the same way.
+    // An entry that is requested alone reads the same.
     expect(await types('log?from=2&to=2', other)).toEqual([]);
     expect(await types('log?from=4', other)).toEqual(['4 undone']);
     expect(await types('log?from=4', play.watch)).toEqual(['4 undone']);

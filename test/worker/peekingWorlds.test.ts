@@ -1,6 +1,6 @@
 /**
- * Peeking as a property of the service: two worlds that differ only in what a viewer may not know give the same answers
- * to every request it can make, to the byte. `PEEK_WORLDS=100` looks at more of them.
+ * Peeking as a property of the service. Two worlds that differ only in what a viewer may not know give the same response,
+ * byte for byte, to every request of that viewer. `PEEK_WORLDS=100` tests more pairs of worlds.
  */
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
@@ -103,7 +103,7 @@ async function everythingTold(play: Play, token: string, world: World, probes: r
     const state = await bindings.DB.prepare('select state from games where table_id = ?')
       .bind(copy.json.id ?? '')
       .first<string>('state');
-    // Its id and its links are its own.
+    // The id and the links of each copy are different, so only the length of the response is compared.
     told.push([`a copy at ${at}`, `${copy.status} ${copy.text.length} ${state}`]);
   }
   return told;

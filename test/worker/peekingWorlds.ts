@@ -1,4 +1,4 @@
-/** Two worlds of one table, stored whole: they differ only in what a viewer may not know. */
+/** Two worlds of one table, both stored completely. They differ only in what a viewer may not know. */
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { Choice } from '../../engine/core/choices.ts';
 import type { Seat, StateBase, Tagged, Viewer } from '../../engine/core/game.ts';
@@ -52,7 +52,7 @@ export function playedWorld(
     if (!choices.some(({ kind }) => kind === 'one')) continue;
     const action = prefer(state, seat, choices, below) ?? randomAction(game, state, seat, choices, below);
     const outcome = perform(game, state, seat, action, keyedChance(bytes));
-    // A world to peek at is one that still goes on.
+    // The game in such a world must still be running.
     if (!outcome.ok || game.result(outcome.state)) continue;
     entries.push({ ...outcome, seat, action, undoTo: null });
     if (outcome.undoable && below(10) === 0) {

@@ -1,4 +1,4 @@
-/** The command pipeline: nothing lost, nothing doubled, nothing half done. */
+/** The command pipeline: nothing is lost, nothing is done twice, and nothing is half done. */
 import { describe, expect, test, vi } from 'vitest';
 import { RateLimit } from '../../worker/domain/rateLimit.ts';
 import type { TableOpened } from '../../worker/domain/wire/tables.ts';

@@ -1,4 +1,4 @@
-/** Into the room itself: make its record slow or fail, move its clock, let its alarm ring, throw it out of memory. */
+/** Access to the room itself: slow down or break its database, move its clock, ring its alarm, drop it from memory. */
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { test } from 'vitest';
@@ -34,8 +34,8 @@ export function setClock(id: string, now: () => number): void {
 export const ring = (id: string): Promise<void> => (isCold ? ringAsleep(id) : stubOf(id).wake());
 
 /**
- * The alarm rings for a room that is not in memory, and that the platform starts without a name. Another alarm of the
- * room may come first and find it in memory: then it is put to sleep again.
+ * The alarm rings for a room that is not in memory, and the platform starts the room without a name. Another alarm of the
+ * room may come first and find it in memory. Then the room is put to sleep again.
  */
 export async function ringAsleep(id: string): Promise<void> {
   let wait = HEAD_START;

@@ -1,4 +1,4 @@
-/** What strangers and ill-meaning players may try, where no other test does. The list: worker/SECURITY.md. */
+/** What strangers and hostile players may try, if no other test covers it. worker/SECURITY.md has the list. */
 import { expect, test, vi } from 'vitest';
 import { fromHex, sha256, toHex } from '../../engine/core/sha256.ts';
 import { RateLimit, sourceOf } from '../../worker/domain/rateLimit.ts';
@@ -153,7 +153,7 @@ test('a body nested without end is malformed, wherever it is sent', async () => 
       expect((await fetchRaw(path, { method: 'POST', headers, body })).status, path).toBe(400);
     }
   }
-  // Brackets within words are no nesting.
+  // Brackets inside strings are not nesting.
   const text = '[{"\\'.repeat(100);
   expect((await ask('POST', `/api/tables/${play.id}/chat`, { token, body: { text } })).status).toBe(201);
 });
@@ -278,7 +278,7 @@ test('asking for many tables at once costs as much as asking for each', () => {
   expect(bucket.take('a', 0, 60)).toBe(0);
   expect(bucket.take('a', 0, 60)).toBe(12);
   expect(bucket.take('a', 12_000, 60)).toBe(0);
-  // More than a bucket holds passes when it is full.
+  // A full bucket lets more than its size pass.
   expect(bucket.take('b', 0, 500)).toBe(0);
   expect(bucket.take('b', 0)).toBe(1);
 });
@@ -288,7 +288,7 @@ test('every call, page and socket counts for the address it comes from', async (
   const from = { 'CF-Connecting-IP': '198.51.100.9' };
   const all = Number(bindings.LIMIT_ADDRESS_PER_MINUTE);
   const visitor = { env: bindings, req: { header: () => from['CF-Connecting-IP'] } };
-  // The clock stands still, for the bucket fills again by the millisecond.
+  // The clock is stopped, because the bucket refills every millisecond.
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
   addressLimit(visitor as unknown as Parameters<typeof addressLimit>[0], all);
   const socket = { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': `commonwealth, ${play.watch}` };

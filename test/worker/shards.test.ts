@@ -1,4 +1,4 @@
-/** Past one database: a table carries its shard, and everything of it is in that database alone. */
+/** More than one database: the id of a table names its shard, and everything about the table is in that database only. */
 import { expect, test } from 'vitest';
 import { allShards, openShard, shardBinding } from '../../worker/db/shards.ts';
 import { shardOf } from '../../worker/domain/tokens.ts';

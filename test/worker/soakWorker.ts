@@ -1,7 +1,7 @@
 /**
- * The service with a clock that stands still until it is moved, and with alarms that follow that clock. test/soak
- * drives it. An alarm is kept for its time on the moved clock; when that time has come, the real alarm of the runtime is
- * set and the object is dropped from memory. So a real alarm starts a real object, and nobody has told it its name.
+ * The service with a clock that stops until it is moved, and with alarms that follow that clock. test/soak uses it. An
+ * alarm is kept until its time on the moved clock. Then the real alarm of the runtime is set and the object is dropped from
+ * memory. So a real alarm starts a real object that does not know its name.
  */
 import { env as bindings } from 'cloudflare:workers';
 import { games } from '../../engine/index.ts';
@@ -65,7 +65,7 @@ export class GameRoom extends makeGameRoom(offer, mailHooks) {
       counts.lost++;
       index.push(this.env.DB.prepare('insert into soak_lost (table_id, at) values (?, ?)').bind(tableId, at));
     }
-    // The index comes first: of an alarm that is in the index alone, the room hears too often, which is allowed.
+    // The index is written first. If an alarm is only in the index, the room gets it too often, which is allowed.
     await this.env.DB.batch(index);
     this.#wasSet = true;
     this.ctx.storage.kv.put(ALARM, at);

@@ -3,7 +3,7 @@ import { defineProject } from 'vitest/config';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** In workerd, with real D1 databases (two: tables are spread over shards) and real Durable Objects. */
+/** Runs in workerd with two real D1 databases (tables are spread over shards) and real Durable Objects. */
 export const serviceTests = (name: string, more: Record<string, string> = {}) =>
   defineProject({
     plugins: [
@@ -23,7 +23,7 @@ export const serviceTests = (name: string, more: Record<string, string> = {}) =>
             MAIL_TRANSPORT: 'mailbox',
             ORIGIN: 'https://test.example',
             AUTOPLAY_PER_ALARM: '20',
-            // How many pairs of worlds peeking is looked for in.
+            // The number of pairs of worlds that the peeking test compares.
             PEEK_WORLDS: process.env.PEEK_WORLDS ?? '4',
             ...more,
             MIGRATIONS: await readD1Migrations(`${root}migrations`),

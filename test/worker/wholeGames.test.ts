@@ -1,4 +1,4 @@
-/** Whole games by a client that knows only the service's own description, over a bad line. */
+/** Whole games over a bad connection, by a client that knows only the service's own description. */
 import { expect, test } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';
 import { stateHash } from '../../engine/core/json.ts';

@@ -1,4 +1,4 @@
-/** The service as the tests run it: offering the small game beside the real ones. */
+/** The service as the tests run it. It offers the small game in addition to the real ones. */
 import { registry } from '../../engine/core/registry.ts';
 import { games } from '../../engine/index.ts';
 import { catalogue } from '../../worker/catalogues.ts';

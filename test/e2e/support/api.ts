@@ -1,4 +1,4 @@
-/** Calls of the API for what a journey needs to have happened before it begins. */
+/** API calls for what must happen before a journey starts. */
 import { inject } from 'vitest';
 import type { View } from '../../../worker/domain/wire/play.ts';
 import type { OpenTable, TableOpened } from '../../../worker/domain/wire/tables.ts';

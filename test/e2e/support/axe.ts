@@ -1,4 +1,4 @@
-/** What axe finds serious on a page. */
+/** The serious problems that axe finds on a page. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 

@@ -1,4 +1,4 @@
-/** Where every visible element of a page is and how it is painted, in the order of the document; and who has the focus. */
+/** Where every visible element of a page is and how it is painted, in document order, and which element has the focus. */
 import type { BrowserContext, Page } from 'playwright-core';
 
 export interface Shot {
@@ -30,7 +30,7 @@ function shoot(): Shot {
     elements.push(`${nameOf(element)} ${box} | ${paint}`);
   }
   const active = document.activeElement;
-  // A page that was gone to holds the focus at its root, a fresh one nowhere: both mean that nothing was chosen.
+  // After navigation the focus is at the root of the page, and after a fresh load it is nowhere. Both mean the same.
   const focus = !active || active === document.body || active.id === 'app' ? 'nothing' : nameOf(active);
   const root = document.scrollingElement ?? document.documentElement;
   return { elements, focus, scrolls: root.scrollHeight - root.clientHeight };

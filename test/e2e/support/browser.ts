@@ -1,4 +1,4 @@
-/** One browser for a test file; each player gets a context of its own, as on a device of its own. */
+/** One browser for a test file. Each player gets a separate context, like a separate device. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
@@ -56,7 +56,7 @@ export function useBrowser(): { player(guise?: Guise): Promise<Player> } {
         hasTouch: size === 'phone',
         isMobile: size === 'phone',
       });
-      // Machines are shared: a page may be starved for a while without being wrong.
+      // Machines are shared, so a page may be slow for a while without being wrong.
       context.setDefaultTimeout(120_000);
       const page = await context.newPage();
       const player: Player = { context, page, complaints: [] };

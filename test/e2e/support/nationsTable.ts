@@ -1,4 +1,4 @@
-/** A Nations table opened over the API and played by hand in the page. */
+/** A Nations table that is opened over the API and played by hand in the page. */
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import type { Player } from './browser.ts';
@@ -74,7 +74,7 @@ export async function answer(page: Page): Promise<void> {
   if (await page.locator('.plate .pick').first().isVisible()) await page.locator('.plate .pick').first().click();
   else if (await page.locator('.option').first().isVisible()) await page.locator('.option').first().click();
   else {
-    // Dashed, it only says why it cannot be done.
+    // A dashed button only says why the move is not possible.
     const deploy = page.locator('.acts .b:not(.dim)').getByText('Deploy', { exact: true });
     if (await deploy.isVisible()) {
       await deploy.click();

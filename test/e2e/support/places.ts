@@ -1,4 +1,4 @@
-/** One address for every kind of page: home, forms, texts, each phase of each game, and both ends. */
+/** One address for every kind of page: home, forms, texts, each phase of each game, and the end of each game. */
 import type { Page } from 'playwright-core';
 import type { View } from '../../../worker/domain/wire/play.ts';
 import type { TableOpened } from '../../../worker/domain/wire/tables.ts';

@@ -1,4 +1,4 @@
-/** Serves the whole thing once for all journeys: built pages, worker, objects, an empty D1, the mailbox. */
+/** Serves everything once for all journeys: the built pages, the worker, its objects, an empty D1 and the mailbox. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,4 +1,4 @@
-/** A table of Wealth of Nations opened over HTTP, its seats claimed and played by hand in the browser. */
+/** A table of Wealth of Nations that is opened over HTTP. Its seats are claimed and played by hand in the browser. */
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { Player } from './browser.ts';
@@ -143,7 +143,7 @@ export async function draft(players: readonly Player[]): Promise<Page> {
   for (;;) {
     const page = await whoseMove(players);
     if (!(await page.locator('.steps').innerText()).startsWith('Draft')) return builder ?? page;
-    // The first to pick takes the farms: whatever it builds beside them can clash.
+    // The first picker takes the farms, because anything built next to farms can clash.
     builder ??= page;
     await pickPackage(page, ...(page === builder ? [/farms/, /1 labor, 1 ore/, /\$/] : [/\$/]));
   }

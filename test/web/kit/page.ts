@@ -1,4 +1,4 @@
-/** Builds the kit's page and opens it in a real browser; where there is none, the tests that need it are skipped. */
+/** Builds the kit's page and opens it in a real browser. Without a browser, the tests that need it are skipped. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The tick under an answer: the standing answer that answers alike the next time. */
+/** The checkbox under an answer: the standing answer that gives the same answer next time. */
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../engine/nations/actions.ts';
 import { nations } from '../../../engine/nations/index.ts';

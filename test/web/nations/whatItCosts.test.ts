@@ -1,4 +1,4 @@
-/** What stands beside an answer in the resolution is its own doing, not what the rest of the round brings. */
+/** The effect shown beside an answer in the resolution phase is that of the answer, not that of the rest of the round. */
 import { describe, expect, it } from 'vitest';
 import { applyAlone } from '../../../engine/nations/answer.ts';
 import { lookAhead } from '../../../engine/nations/facts/ahead.ts';

@@ -1,4 +1,4 @@
-/** The words of the Nations pages: the same in both languages, and none missing that a page asks for. */
+/** The words of the Nations pages: both languages have the same keys, and no key that a page uses is missing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../../engine/core/messages.ts';

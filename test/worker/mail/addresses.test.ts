@@ -1,4 +1,4 @@
-/** What owners of addresses can do and what is kept from them: confirm, stop, block, all links, limits. */
+/** What the owner of an address can do (confirm, stop, block, get all links) and what protects them (limits). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hashText } from '../../../worker/domain/tokens.ts';
@@ -47,7 +47,7 @@ describe('an address', () => {
     expect(await done.text()).toContain(`/t/${play.id}#`);
     expect(done.headers.get('Cache-Control')).toBe('no-store');
     expect(done.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
-    // An old mail confirms again, and opens no seat.
+    // An old mail confirms the address again but opens no seat.
     const again = await post(url, { headers: { Accept: 'text/html' } });
     expect(again.status).toBe(200);
     expect(await again.text()).not.toContain('/t/');

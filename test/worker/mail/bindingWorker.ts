@@ -1,4 +1,4 @@
-/** A worker that does nothing but send one message by its `send_email` binding. */
+/** A worker that only sends one message with its `send_email` binding. */
 import type { Outgoing } from '../../../worker/mail/mime/message.ts';
 import { bindingTransport } from '../../../worker/mail/transport/binding.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Mails a game: four people with jobs and nights play Wealth of Nations, one table or three at once, the computer
- * choosing their moves. The mail part's own decision sends; how many it should send is counted apart from it, by
- * the rule: whoever is awaited for longer than the delay is told once.
+ * Mails per game. Four people with jobs and nights play Wealth of Nations at one table or at three tables at once, and the
+ * computer chooses their moves. The service decides what to send. The expected number is counted separately by the rule:
+ * a player who is awaited for longer than the delay gets one mail.
  */
 import { keyedChance } from '../../../engine/core/chance.ts';
 import type { AnyGame, Seat, StateBase } from '../../../engine/core/game.ts';
@@ -150,7 +150,7 @@ for (const tables of [1, 3]) {
       bench: `mail: a game of ${game.id} for ${PEOPLE}, mails, ${tables === 1 ? 'one table' : `${tables} tables at once, ${merged ? 'merged' : 'each for itself'}`}`,
       value: mean(({ mails }) => mails),
       unit: 'mails',
-      // What the rule says, counted apart from the service.
+      // The number that the rule gives, counted separately from the service.
       goal: mean(({ expected }) => expected),
       note: `${Math.round(mean(({ decisions }) => decisions))} decisions in ${Math.round(mean(({ days }) => days))} days, delay ${(DELAY * MINUTE) / 60_000} min`,
     });

@@ -1,4 +1,4 @@
-/** Told once whatever the alarms do, and in the end also when mail servers fail. */
+/** A player gets each mail once whatever the alarms do, and in the end also when mail servers fail. */
 import { describe, expect, test } from 'vitest';
 import type { Env } from '../../../worker/domain/env.ts';
 import { hashText } from '../../../worker/domain/tokens.ts';
@@ -39,7 +39,7 @@ describe('told once', () => {
     await pass([play], since + 5 * HOUR + MINUTE);
     expect((await act(play, 0, 0, [{ type: 'shout' }])).status).toBe(200);
     await pass([play], since + 5 * HOUR + 2 * MINUTE);
-    // Any call makes the service look at all calls of an address.
+    // Any call makes the service look at all calls for an address.
     const reminder = { token: play.host, body: { tool: 'remind' } };
     expect((await ask('POST', `/api/tables/${play.id}/seats/0/host`, reminder)).status).toBe(200);
     await pass([play], since + 5 * HOUR + 3 * MINUTE);
@@ -213,7 +213,7 @@ describe('when the service dies between sending a message and noting it', () => 
     const play = await tableWith([ada, null]);
     const at = (await sinceOf(play)) + 6 * MINUTE;
     const hash = await hashText(ada);
-    // Nothing can be noted once the message is in the mailbox.
+    // The database fails once the message is in the mailbox.
     let isSent = false;
     const d1 = new Proxy(bindings.DB, {
       get(target, name) {
@@ -316,7 +316,7 @@ describe('the mailbox', () => {
     const app = createApp(testOffer);
     const asked = (url: string, env: Partial<Env>) => app.request(url, {}, { ...bindings, ...env });
     expect((await asked('https://test.example/dev/mail', {})).status).toBe(200);
-    // Left on by mistake on a server, or not set up: not there.
+    // It does not exist on a server where it was left on by mistake or not set up.
     expect((await asked('https://play.org/dev/mail', {})).status).toBe(404);
     for (const path of ['', '.json', '/1', '/1/html']) {
       expect((await asked(`https://test.example/dev/mail${path}`, { MAIL_TRANSPORT: 'none' })).status).toBe(404);

@@ -1,4 +1,4 @@
-/** An address is one, however many databases its tables are in. */
+/** One address is treated as one, even if its tables are in several databases. */
 import { expect, test } from 'vitest';
 import { hashText, shardOf } from '../../../worker/domain/tokens.ts';
 import type { Play } from '../client.ts';

@@ -1,6 +1,6 @@
 /**
- * A small world of two tables and four mail addresses with a clock of its own: players act, take back, look, change
- * settings, mail servers fail, alarms come late and twice. Who is told what is written down and judged.
+ * A small world of two tables and four mail addresses with a clock of its own. Players act, undo, look and change settings.
+ * Mail servers fail, and alarms come late or twice. The simulation records who gets which mail and judges it.
  */
 import type { SeatRow } from '../../../worker/db/schema.ts';
 import type { MailSettings } from '../../../worker/domain/wire/seats.ts';

@@ -1,4 +1,4 @@
-/** A worker that does nothing but send one message by SMTP, so that a test in Node can watch both ends. */
+/** A worker that only sends one message by SMTP, so that a test in Node can watch both ends. */
 import type { Outgoing } from '../../../worker/mail/mime/message.ts';
 import type { SmtpSettings } from '../../../worker/mail/transport/smtp/session.ts';
 import { smtpTransport } from '../../../worker/mail/transport/smtp/smtp.ts';

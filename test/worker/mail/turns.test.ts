@@ -1,4 +1,4 @@
-/** Who is told what and when, through the whole service: real rooms, real D1, the local mailbox. */
+/** Who gets which mail and when, through the whole service: real rooms, real D1, the local mailbox. */
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../../worker/domain/wire/play.ts';
 import { act, ask, view } from '../client.ts';
