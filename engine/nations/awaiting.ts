@@ -2,7 +2,7 @@
 import type { Awaited, Seat } from '../core/game.ts';
 import type { Message } from '../core/messages.ts';
 import { type Amounts, isEvent, type NationName } from './data/cards/index.ts';
-import { awaitedBy } from './rules/effects/frame.ts';
+import { awaitedBy } from './rules/effects/run.ts';
 import { awaitedGrowth } from './rules/maintenance/growth.ts';
 import { sparedBy, warLossOf } from './rules/war.ts';
 import { type State, seatsOf, topFrame } from './state.ts';

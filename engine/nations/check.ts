@@ -9,7 +9,7 @@ import { priceFor } from './rules/buying/price.ts';
 import { cardAt, checkPurchase } from './rules/buying/purchase.ts';
 import { checkDeploy, checkUndeploy } from './rules/deploying.ts';
 import { compile } from './rules/effects/compile.ts';
-import { stepsFor } from './rules/effects/frame.ts';
+import { stepsFor } from './rules/effects/start.ts';
 import { isPayment } from './rules/losing/losses.ts';
 import { checkGrowth } from './rules/maintenance/growth.ts';
 import { checkSpecial } from './rules/specialActions.ts';

@@ -14,13 +14,13 @@ import {
 } from './data/cards/index.ts';
 import { BATTLE_RESOURCES, SUBSTITUTES } from './data/tables.ts';
 import { DIFFICULTIES } from './options.ts';
+import { sectionsLeft, wonderSpaces } from './rules/architectsAndWonders/construction.ts';
 import { architectSources, checkHireAtAll } from './rules/architectsAndWonders/hire.ts';
-import { finishing } from './rules/architectsAndWonders/wonders.ts';
 import { checkAffordable, priceFor } from './rules/buying/price.ts';
 import { cardAt, goldenAgeOffer, mayDeployOnBought, purseOnResolving } from './rules/buying/purchase.ts';
 import { checkDeploy, checkUndeploy } from './rules/deploying.ts';
-import { answersTo, familiesTo, wonderSpaces } from './rules/effects/answers.ts';
-import { stepsFor } from './rules/effects/frame.ts';
+import { answersTo, familiesTo } from './rules/effects/answers.ts';
+import { stepsFor } from './rules/effects/start.ts';
 import { growthAnswers } from './rules/maintenance/growth.ts';
 import { checkSpecialAtAll, filledCells, freeCells, specialsOf, stepsOf } from './rules/specialActions.ts';
 import { totalOf } from './rules/valuesAndWorkers/tokens.ts';
@@ -201,9 +201,9 @@ function hireChoices(state: State, seat: Seat): Choices {
   const why = checkHireAtAll(state, seat);
   if (why) return [{ kind: 'blocked', template: { type: 'hire' }, why }];
   return architectSources(state, seat).flatMap((from) =>
-    finishing(nation) > 1
+    sectionsLeft(nation) > 1
       ? [one({ type: 'hire', from })]
-      : wonderSpaces(state, seat).map((space) => one({ type: 'hire', from, space })),
+      : wonderSpaces(nation).map((space) => one({ type: 'hire', from, space })),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Seat } from '../core/game.ts';
 import type { Answer } from './answer.ts';
 import { questionFor } from './awaiting.ts';
 import { answersTo } from './rules/effects/answers.ts';
-import { stepsFor } from './rules/effects/frame.ts';
+import { stepsFor } from './rules/effects/start.ts';
 import { defaultOrder, paymentInOrder } from './rules/losing/losses.ts';
 import { defaultSpare } from './rules/war.ts';
 import { nationAt, type State, topFrame } from './state.ts';

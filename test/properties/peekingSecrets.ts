@@ -5,7 +5,7 @@ import { awaitedSeats, questionFor } from '../../engine/nations/awaiting.ts';
 import { eventCardOf, eventCardsOf, soloTilesOf } from '../../engine/nations/data/cards/index.ts';
 import { nations } from '../../engine/nations/index.ts';
 import { answersTo } from '../../engine/nations/rules/effects/answers.ts';
-import { stepsFor } from '../../engine/nations/rules/effects/frame.ts';
+import { stepsFor } from '../../engine/nations/rules/effects/start.ts';
 import { growthAnswers } from '../../engine/nations/rules/maintenance/growth.ts';
 import type { EffectAnswer, State as NationsState, Standing } from '../../engine/nations/state.ts';
 import type { Action as WealthAction } from '../../engine/wealth/actions.ts';

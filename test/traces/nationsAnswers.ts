@@ -3,8 +3,8 @@ import type { Action } from '../../engine/nations/actions.ts';
 import { questionFor } from '../../engine/nations/awaiting.ts';
 import { cardOf, type Step as EffectStep } from '../../engine/nations/data/cards/index.ts';
 import { nations } from '../../engine/nations/index.ts';
-import { finishing } from '../../engine/nations/rules/architectsAndWonders/wonders.ts';
-import { stepsFor } from '../../engine/nations/rules/effects/frame.ts';
+import { sectionsLeft } from '../../engine/nations/rules/architectsAndWonders/construction.ts';
+import { stepsFor } from '../../engine/nations/rules/effects/start.ts';
 import { returnPlaces, takePlaces } from '../../engine/nations/rules/valuesAndWorkers/workers.ts';
 import {
   type EffectAnswer,
@@ -82,7 +82,7 @@ export function headAction(
       return { type: 'pass' };
     case 'hire': {
       const from = decision.from as string;
-      const space = finishing(nationAt(state, seat)) === 1 ? bag.take(letter, 'place-wonder') : undefined;
+      const space = sectionsLeft(nationAt(state, seat)) === 1 ? bag.take(letter, 'place-wonder') : undefined;
       return {
         type: 'hire',
         from: from === 'public' || from === 'board' ? from : cardName.id(from),
@@ -298,7 +298,7 @@ function effectAnswer(
     if (step.op === 'hireFree') {
       // The trace offers each further architect separately.
       answer.hires = 1;
-      const most = Math.min(step.n, finishing(nation));
+      const most = Math.min(step.n, sectionsLeft(nation));
       while (answer.hires < most && bag.take(letter, 'accept-offer', of) === 'yes') answer.hires++;
       const space = bag.take(letter, 'place-wonder');
       if (space !== undefined) answer.space = spaceOf(space);

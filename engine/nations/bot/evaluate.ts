@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import { type Amounts, eventCardOf, RESOURCES, type Trigger } from '../data/cards/index.ts';
 import { REVOLT, ROUNDS_PER_AGE, STABILITY_MAX, STRENGTH_MAX } from '../data/tables.ts';
-import { nextSection, wonderOf } from '../rules/architectsAndWonders/wonders.ts';
+import { nextSection, wonderOf } from '../rules/architectsAndWonders/construction.ts';
 import { famineOf } from '../rules/famine.ts';
 import { seatsNamed } from '../rules/mostAndLeast.ts';
 import { netProduction } from '../rules/production.ts';

@@ -4,7 +4,6 @@ import type { Play } from '../play.ts';
 import { type Frame, nationAt } from '../state.ts';
 import { applyUndeploy, checkUndeploy } from './deploying.ts';
 import { runTriggers } from './effects/triggers.ts';
-import { startProduction } from './production.ts';
 import { rollDie } from './solo.ts';
 import { holdersOf, rulesOf } from './valuesAndWorkers/values.ts';
 
@@ -37,14 +36,13 @@ function beginTurn(play: Play, seat: Seat): void {
   play.state.stack.push({ type: 'turn', seat, actions: 1 + extra });
 }
 
-/** The next in player order who has not passed; when all have, the resolution phase. */
+/** The turn of the next in player order who has not passed. When all have, the phase is over. */
 function nextTurn(play: Play, after: Seat): void {
   const { state } = play;
   const at = state.order.indexOf(after);
   const round = [...state.order.slice(at + 1), ...state.order.slice(0, at + 1)];
   const next = round.find((seat) => nationAt(state, seat).passed === 0);
-  if (next === undefined) startProduction(play);
-  else beginTurn(play, next);
+  if (next !== undefined) beginTurn(play, next);
 }
 
 /** A turn waits while it has an action left and its nation has not passed. */

@@ -1,11 +1,9 @@
-/** The end of a round: books at the end of an age (N18), then the next round or the final scoring. */
-
+/** The end of a round: books count at the end of an age (N18), and the game ends after the last age (N19.1). */
 import { ROUNDS_PER_AGE, SOLO_BOOKS_VP } from '../data/tables.ts';
 import type { Play } from '../play.ts';
 import { scoreAll } from '../scoring.ts';
 import { nationAt, seatsOf } from '../state.ts';
 import { runTriggers } from './effects/triggers.ts';
-import { startRound } from './maintenance/newRound.ts';
 import { credit } from './valuesAndWorkers/tokens.ts';
 
 export function endRound(play: Play): void {
@@ -16,7 +14,6 @@ export function endRound(play: Play): void {
     play.events.push({ type: 'ageEnded', age: state.age });
   }
   if (state.round === state.options.ages * ROUNDS_PER_AGE) endGame(play);
-  else startRound(play);
 }
 
 /** One VP for each nation with fewer books; in the solo game three for more than the shadow (N18.1, N20.9). */

@@ -3,8 +3,7 @@ import { eventCardOf } from '../data/cards/index.ts';
 import { SOLO_STABILITY_VP } from '../data/tables.ts';
 import type { Play } from '../play.ts';
 import { type Frame, nationAt } from '../state.ts';
-import { startEffects } from './effects/frame.ts';
-import { startFamine } from './famine.ts';
+import { startEffects } from './effects/start.ts';
 import { shadowStability } from './mostAndLeast.ts';
 import { credit, debit } from './valuesAndWorkers/tokens.ts';
 import { comparedStability } from './valuesAndWorkers/values.ts';
@@ -27,7 +26,6 @@ export function runEvents(play: Play, frame: EventsFrame): boolean {
   if (state.shadow) compareStability(play);
   for (const nation of state.nations) nation.strengthShift = 0;
   state.stack.pop();
-  startFamine(play);
   return true;
 }
 

@@ -2,7 +2,6 @@
 import { eventCardOf, tileOf } from '../data/cards/index.ts';
 import type { Play } from '../play.ts';
 import type { Debt, Frame, State } from '../state.ts';
-import { endRound } from './endOfAge.ts';
 import { lose } from './losing/losses.ts';
 import { settleDebts } from './losing/shortage.ts';
 
@@ -30,6 +29,5 @@ export function startFamine(play: Play): void {
 export function runFamine(play: Play, frame: FamineFrame): boolean {
   if (!settleDebts(play, frame.debts)) return false;
   play.state.stack.pop();
-  endRound(play);
   return true;
 }

@@ -9,7 +9,6 @@ import type { InAdvance } from '../events.ts';
 import type { Play } from '../play.ts';
 import { type Frame, type Lane, nationAt, noTokens, type State, seatsOf } from '../state.ts';
 import { gainsOf, triggersOf } from './effects/triggers.ts';
-import { startEvents } from './events.ts';
 import { lose, makeUp } from './losing/losses.ts';
 import { standingPayment } from './losing/shortage.ts';
 import { adjustOrder } from './playerOrder.ts';
@@ -124,6 +123,5 @@ export function runProduction(play: Play, frame: ProductionFrame): boolean {
   if (frame.lanes.some((lane) => lane.at !== 'done')) return false;
   endWar(play);
   state.stack.pop();
-  startEvents(play);
   return true;
 }

@@ -3,7 +3,6 @@ import type { Seat } from '../../core/game.ts';
 import { boardFor, NATION_NAMES, type NationName, type Section } from '../data/cards/index.ts';
 import type { Play } from '../play.ts';
 import { nationAt, reverseOrder } from '../state.ts';
-import { startRound } from './maintenance/newRound.ts';
 import { layArchitects } from './removing.ts';
 import { credit } from './valuesAndWorkers/tokens.ts';
 import { holdersOf } from './valuesAndWorkers/values.ts';
@@ -46,7 +45,6 @@ export function takeBoard(play: Play, seat: Seat, name: NationName, side: 'A' | 
 export function startExtraWorkers(play: Play): void {
   const { state } = play;
   if (state.options.extraWorker) state.stack.push({ type: 'extraWorker', waiting: [...state.order] });
-  else startRound(play);
 }
 
 /** One more worker; its space is closed for good and costs nothing (N1.3). */

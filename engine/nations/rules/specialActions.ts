@@ -7,9 +7,10 @@ import { type EffectAnswer, nationAt, type State } from '../state.ts';
 import { applyPurchase, cardAt, checkPurchase } from './buying/purchase.ts';
 import { compile } from './effects/compile.ts';
 import { canMeet } from './effects/feasible.ts';
-import { startProgram } from './effects/frame.ts';
+import { spend } from './effects/paying.ts';
+import { startProgram } from './effects/start.ts';
 import { holds } from './mostAndLeast.ts';
-import { plus, spend } from './valuesAndWorkers/tokens.ts';
+import { plus } from './valuesAndWorkers/tokens.ts';
 import { holdersOf } from './valuesAndWorkers/values.ts';
 
 /** The special actions a nation's cards offer, used up or not. */

@@ -4,7 +4,8 @@ import type { Play } from '../../play.ts';
 import { refuse, superfluous } from '../../refuse.ts';
 import { nationAt, type State } from '../../state.ts';
 import { debit } from '../valuesAndWorkers/tokens.ts';
-import { addSection, finishing, nextSection, spaceRefusal } from './wonders.ts';
+import { checkWonderSpace, nextSection, sectionsLeft } from './construction.ts';
+import { addSection } from './wonders.ts';
 
 /** Where architects can be hired from now: `public`, or what private ones lie on. */
 export function architectSources(state: State, seat: Seat): string[] {
@@ -27,7 +28,7 @@ export function checkHire(state: State, seat: Seat, from: string, space: number 
   if (refusal) return refusal;
   if (!architectSources(state, seat).includes(from)) return refuse('hire/no-architect', 'N11.1');
   const nation = nationAt(state, seat);
-  if (finishing(nation) === 1) return spaceRefusal(nation, space);
+  if (sectionsLeft(nation) === 1) return checkWonderSpace(nation, space);
   return space === undefined ? null : superfluous();
 }
 

@@ -1,34 +1,13 @@
-/** Wonders: section by section, then ready (N11). */
-
+/** A wonder is built section by section; the last section makes it ready (N11). */
 import { EngineFault } from '../../../core/fault.ts';
-import type { Refusal, Seat } from '../../../core/game.ts';
-import { type CardId, cardOf, type WonderCard } from '../../data/cards/index.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { WonderCard } from '../../data/cards/index.ts';
 import type { Play } from '../../play.ts';
-import { refuse } from '../../refuse.ts';
-import { type Nation, nationAt } from '../../state.ts';
-import { startEffects } from '../effects/frame.ts';
+import { nationAt } from '../../state.ts';
+import { startEffects } from '../effects/start.ts';
 import { runTriggers } from '../effects/triggers.ts';
 import { bringIntoPlay, takeAway, testRemoval } from '../removing.ts';
-
-export function wonderOf(id: CardId): WonderCard {
-  const card = cardOf(id);
-  if (card.type !== 'wonder') throw new EngineFault(`${id} is no wonder`);
-  return card;
-}
-
-/** Sections still missing on the wonder under construction. */
-export const finishing = (nation: Nation): number =>
-  nation.construction ? wonderOf(nation.construction.card).stages.length - nation.construction.sections : 0;
-
-/** Stone for the next section; null without a wonder under construction. */
-export const nextSection = (nation: Nation): number | null =>
-  nation.construction ? (wonderOf(nation.construction.card).stages[nation.construction.sections] ?? null) : null;
-
-/** A finished wonder goes on any space, free or not; unnamed, on the first free one (N11.4). */
-export function spaceRefusal(nation: Nation, space: number | undefined): Refusal | null {
-  const fits = space === undefined ? nation.wonders.includes(null) : space < nation.wonders.length;
-  return fits ? null : refuse('wonder/space', 'N11.4');
-}
+import { wonderOf } from './construction.ts';
 
 /** One architect goes on; the last one makes the wonder ready. */
 export function addSection(play: Play, seat: Seat, from: string, stone: number, space?: number): void {

@@ -3,7 +3,7 @@ import type { Field } from '../../../core/choices.ts';
 import type { Seat } from '../../../core/game.ts';
 import { cardOf, type Step } from '../../data/cards/index.ts';
 import { type EffectAnswer, nationAt, type State, type TrackPlace } from '../../state.ts';
-import { finishing } from '../architectsAndWonders/wonders.ts';
+import { sectionsLeft, wonderSpaces } from '../architectsAndWonders/construction.ts';
 import { canPay } from '../valuesAndWorkers/tokens.ts';
 import { workersInPlay } from '../valuesAndWorkers/values.ts';
 import { returnPlaces, takePlaces } from '../valuesAndWorkers/workers.ts';
@@ -107,17 +107,10 @@ function deployAnswers(state: State, seat: Seat, step: Extract<Step, { op: 'depl
 
 function hireAnswers(state: State, seat: Seat, n: number): EffectAnswer[] {
   const nation = nationAt(state, seat);
-  const left = finishing(nation);
+  const left = sectionsLeft(nation);
   return Array.from({ length: Math.min(n, left) }, (_, i) => i + 1).flatMap((hires): EffectAnswer[] =>
-    hires < left ? [{ hires }] : wonderSpaces(state, seat).map((space) => ({ hires, space })),
+    hires < left ? [{ hires }] : wonderSpaces(nation).map((space) => ({ hires, space })),
   );
-}
-
-/** The first free space, and every taken one. */
-export function wonderSpaces(state: State, seat: Seat): number[] {
-  const { wonders } = nationAt(state, seat);
-  const free = wonders.indexOf(null);
-  return wonders.flatMap((card, space) => (card !== null || space === free ? [space] : []));
 }
 
 const affectedSlots = (state: State, seat: Seat, step: Extract<Step, { op: 'undeployFor' }>): number[] =>

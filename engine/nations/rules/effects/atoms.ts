@@ -8,8 +8,9 @@ import { type Atom, nationAt } from '../../state.ts';
 import { addSection } from '../architectsAndWonders/wonders.ts';
 import { lose } from '../losing/losses.ts';
 import { removeAdvisors, takeAway } from '../removing.ts';
-import { debit, gain, pay } from '../valuesAndWorkers/tokens.ts';
+import { debit, gain } from '../valuesAndWorkers/tokens.ts';
 import { deployOne, returnWorker, takeWorker, undeployOne } from '../valuesAndWorkers/workers.ts';
+import { pay } from './paying.ts';
 
 /** Returns the books still missing after a loss, else 0. Moves in the player order are made by the frame. */
 export function applyAtom(play: Play, seat: Seat, atom: Atom, cause: string): number {

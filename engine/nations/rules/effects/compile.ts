@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '../../../core/game.ts';
 import { type Amounts, cardOf, type Step } from '../../data/cards/index.ts';
 import { refuse, superfluous } from '../../refuse.ts';
 import { type Atom, type EffectAnswer, type Nation, nationAt, type State, type TrackPlace } from '../../state.ts';
-import { finishing, spaceRefusal } from '../architectsAndWonders/wonders.ts';
+import { checkWonderSpace, sectionsLeft } from '../architectsAndWonders/construction.ts';
 import { countOf } from '../mostAndLeast.ts';
 import { canPay, times } from '../valuesAndWorkers/tokens.ts';
 import { workersInPlay } from '../valuesAndWorkers/values.ts';
@@ -235,7 +235,7 @@ function deployAtoms(
 }
 
 function hireAtoms(nation: Nation, n: number, answer: EffectAnswer): Atom[] {
-  const left = finishing(nation);
+  const left = sectionsLeft(nation);
   const legal = Array.from({ length: Math.min(n, left) }, (_, i) => i + 1);
   const hires = settle(legal, answer.hires, 'hires', 'N16.7');
   const atoms: Atom[] = Array.from({ length: hires }, () => ({ op: 'hire' }));
@@ -243,7 +243,7 @@ function hireAtoms(nation: Nation, n: number, answer: EffectAnswer): Atom[] {
     demandNoMore(answer.space === undefined);
     return atoms;
   }
-  const refusal = spaceRefusal(nation, answer.space);
+  const refusal = checkWonderSpace(nation, answer.space);
   if (refusal) throw new Illegal(refusal);
   return [...atoms.slice(1), answer.space === undefined ? { op: 'hire' } : { op: 'hire', space: answer.space }];
 }

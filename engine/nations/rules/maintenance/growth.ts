@@ -9,7 +9,6 @@ import { type Frame, type GrowthAnswer, nationAt, reverseOrder, type State } fro
 import { testRemoval } from '../removing.ts';
 import { credit } from '../valuesAndWorkers/tokens.ts';
 import { takePlaces, takeWorker } from '../valuesAndWorkers/workers.ts';
-import { turnUpEvent } from './newRound.ts';
 
 type GrowthFrame = Extract<Frame, { type: 'growth' }>;
 
@@ -54,7 +53,6 @@ export function runGrowth(play: Play, frame: GrowthFrame): boolean {
     grow(play, seat, answer);
   }
   state.stack.pop();
-  turnUpEvent(play);
   return true;
 }
 

@@ -1,21 +1,11 @@
 /** Maintenance (N7): the new round, the progress board, growth, the event card, architects. */
-import {
-  type Age,
-  type CardId,
-  eventCardOf,
-  eventCardsOf,
-  progressCardsOf,
-  soloTilesOf,
-  tileOf,
-} from '../../data/cards/index.ts';
-import { ARCHITECTS, ROUNDS_PER_AGE } from '../../data/tables.ts';
+import { type Age, type CardId, eventCardsOf, progressCardsOf, soloTilesOf } from '../../data/cards/index.ts';
+import { ROUNDS_PER_AGE } from '../../data/tables.ts';
 import { setsInPlay } from '../../options.ts';
 import type { Play } from '../../play.ts';
 import { noTokens, type State } from '../../state.ts';
-import { startActions } from '../actionPhase.ts';
 import { layArchitects, testRemoval } from '../removing.ts';
-import { layTile } from '../solo.ts';
-import { holdersOf, rulesOf } from '../valuesAndWorkers/values.ts';
+import { holdersOf } from '../valuesAndWorkers/values.ts';
 import { drawCard, newDeck } from './decks.ts';
 import { startGrowth } from './growth.ts';
 
@@ -95,44 +85,4 @@ export function fillBoard(play: Play): void {
     });
   });
   play.events.push({ type: 'boardFilled', cards });
-}
-
-/** N7.5: after growth an event card of the age, or a tile; Machiavelli's owner chooses between two. */
-export function turnUpEvent(play: Play): void {
-  const { state } = play;
-  state.phase = 'newEvent';
-  const owner = state.nations.findIndex((nation) => rulesOf(nation, 'chooseEvent').length > 0);
-  const deck = state.shadow ? state.tiles : state.eventDeck;
-  const wanted = owner < 0 ? 1 : 2;
-  const cards: string[] = [];
-  for (let i = 0; i < wanted && deck.length > 0; i++) {
-    const card = play.chance.pick(`round-${state.round}/event/${i}`, deck);
-    deck.splice(deck.indexOf(card), 1);
-    cards.push(card);
-  }
-  if (owner >= 0 && cards.length > 1) {
-    play.events.push({ type: 'eventsDrawn', seat: owner, cards: [...cards] });
-    state.stack.push({ type: 'chooseEvent', seat: owner, cards });
-    return;
-  }
-  if (cards[0] !== undefined) layEvent(play, cards[0], null, null);
-}
-
-/** The card is up; architects are placed (N7.6); the action phase begins. */
-export function layEvent(play: Play, card: string, chosenBy: number | null, other: string | null): void {
-  const { state } = play;
-  const added = state.shadow ? tileOf(card).architects : eventCardOf(card).architects;
-  if (state.shadow) {
-    // The tile that was not chosen goes back (N20.7).
-    if (other !== null) state.tiles.push(other);
-    state.tiles.sort();
-    play.events.push({ type: 'tileRevealed', tile: card, chosenBy, other });
-    layTile(play, card);
-  } else {
-    state.event = card;
-    play.events.push({ type: 'eventRevealed', card, chosenBy, other });
-  }
-  state.architects = (ARCHITECTS[state.nations.length] ?? 0) + added;
-  play.events.push({ type: 'architectsPlaced', count: state.architects });
-  startActions(play);
 }

@@ -4,7 +4,6 @@ import { covers, issue, move } from '../../../core/ledger.ts';
 import { type Amounts, TOKENS } from '../../data/cards/index.ts';
 import type { Play } from '../../play.ts';
 import { nationAt, type State, type Tokens } from '../../state.ts';
-import { runTriggers } from '../effects/triggers.ts';
 
 export const times = (amounts: Amounts, n: number): Amounts => {
   const result: Partial<Tokens> = {};
@@ -61,15 +60,3 @@ export function gain(play: Play, seat: Seat, amounts: Amounts, cause: string): v
 
 export const canPay = (state: State, seat: Seat, amounts: Amounts): boolean =>
   covers(nationAt(state, seat).purse, amounts as Record<string, number>);
-
-/** Paying is done in full or not at all; the last gold spent may bring something (Mansa Musa). No line in the log. */
-export function spend(play: Play, seat: Seat, amounts: Amounts): void {
-  debit(play, seat, amounts);
-  if ((amounts.gold ?? 0) > 0 && nationAt(play.state, seat).purse.gold === 0) runTriggers(play, seat, 'spendLastGold');
-}
-
-export function pay(play: Play, seat: Seat, amounts: Amounts, cause: string): void {
-  if (isEmpty(amounts)) return;
-  play.events.push({ type: 'paid', seat, paid: compact(amounts), cause });
-  spend(play, seat, amounts);
-}

@@ -1,7 +1,7 @@
 /** The standing answer (N21.5) an answer would become, were it given every time. */
 import type { Seat } from '../../../../engine/core/game.ts';
 import type { Action, SetStanding } from '../../../../engine/nations/actions.ts';
-import { stepsFor } from '../../../../engine/nations/rules/effects/frame.ts';
+import { stepsFor } from '../../../../engine/nations/rules/effects/start.ts';
 import { type State, topFrame } from '../../../../engine/nations/state.ts';
 
 interface Always {

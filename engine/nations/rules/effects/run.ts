@@ -1,80 +1,20 @@
 /**
- * An effect that concerns several nations: an event, or a wonder that became ready (N16). Who is meant is fixed at the
- * start; choices come in reverse player order; then all of it happens at the same time, step by step.
+ * Runs an effect that has started: it collects the answers in reverse player order, then carries out the steps of all
+ * nations at the same time, one step after the other (N16).
  */
 import type { Seat } from '../../../core/game.ts';
-import { cardOf, eventOf, isEvent, type Step, type Trigger } from '../../data/cards/index.ts';
+import type { Step } from '../../data/cards/index.ts';
 import type { InAdvance } from '../../events.ts';
 import type { Play } from '../../play.ts';
-import { type Atom, type EffectAnswer, type Frame, type Program, reverseOrder, type State } from '../../state.ts';
+import type { Atom, EffectAnswer, Program, State } from '../../state.ts';
 import { settleDebts } from '../losing/shortage.ts';
-import { groupOf, holds, seatsNamed } from '../mostAndLeast.ts';
+import { groupOf } from '../mostAndLeast.ts';
 import { testRemoval } from '../removing.ts';
-import { shadowSuffers } from '../solo.ts';
 import { answersTo } from './answers.ts';
 import { applyAtom } from './atoms.ts';
 import { chosenSteps, compile } from './compile.ts';
 import { standingAnswer } from './standingAnswers.ts';
-
-type EffectsFrame = Extract<Frame, { type: 'effects' }>;
-
-const found = new Map<string, Trigger[]>();
-
-/** The triggers a source sets off: an event's, or a wonder's own on becoming ready. Looked up once: it is asked for every nation. */
-function triggersOfSource(source: string): Trigger[] {
-  const known = found.get(source);
-  if (known) return known;
-  const effects = isEvent(source) ? eventOf(source).effects : (cardOf(source).effects ?? []);
-  const when = isEvent(source) ? 'event' : 'ready';
-  const triggers = effects.filter((effect): effect is Trigger => effect.kind === 'trigger' && effect.when === when);
-  found.set(source, triggers);
-  return triggers;
-}
-
-/** All the steps that concern one nation, in order. */
-export const stepsFor = (frame: EffectsFrame, seat: Seat): Step[] =>
-  triggersOfSource(frame.source).flatMap((trigger, index) => (frame.targets[index]?.includes(seat) ? trigger.do : []));
-
-export function startEffects(play: Play, source: string, owner: Seat | null): void {
-  const { state } = play;
-  const triggers = triggersOfSource(source);
-  if (triggers.length === 0) return;
-  const targets = triggers.map((trigger) =>
-    seatsNamed(state, trigger.who ?? 'owner', owner, isEvent(source)).filter(
-      (seat) => !trigger.if || holds(state, seat, trigger.if),
-    ),
-  );
-  if (isEvent(source)) play.events.push({ type: 'eventBegan', event: source, groups: targets });
-  const frame: EffectsFrame = {
-    type: 'effects',
-    source,
-    owner,
-    stage: 'ask',
-    targets,
-    queue: [],
-    answers: {},
-    programs: [],
-    debts: [],
-  };
-  frame.queue = reverseOrder(state).filter((seat) => answersTo(state, seat, stepsFor(frame, seat)).length > 1);
-  if (state.shadow) for (const trigger of triggers) shadowSuffers(play, trigger, source);
-  state.stack.push(frame);
-}
-
-/** A special action's steps, already answered, run as an effect on its owner alone. */
-export function startProgram(play: Play, source: string, seat: Seat, atoms: Atom[]): void {
-  play.state.stack.push({
-    type: 'effects',
-    source,
-    owner: seat,
-    stage: 'run',
-    targets: [],
-    queue: [],
-    answers: {},
-    programs: [{ seat, atoms }],
-    debts: [],
-  });
-}
+import { type EffectsFrame, stepsFor, triggersOfSource } from './start.ts';
 
 /** True where something was done, false where an answer is awaited. */
 export function runEffects(play: Play, frame: EffectsFrame): boolean {
