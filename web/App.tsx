@@ -7,7 +7,7 @@ import { Toasts } from './ui/Toast.tsx';
 
 const LinkDialog = later(async () => (await import('./ui/LinkDialog.tsx')).LinkDialog);
 
-/** Pages away from the table say more than it does. */
+/** Loads a page together with the words that only the pages away from a table need. */
 const withWords =
   <M,>(load: () => Promise<M>): (() => Promise<M>) =>
   async () =>

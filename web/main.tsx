@@ -7,9 +7,9 @@ import { preload } from './router.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
 
-// Not awaited at the top: a page's file may need this one, and would wait for it for ever.
+// This is not a top-level await: a page's file may import this one, and the two would wait for each other for ever.
 async function start(root: HTMLElement): Promise<void> {
-  // A page whose words do not come says so itself.
+  // A page whose words fail to load reports that itself.
   const words = useLanguage(preferredLanguage()).catch(() => {});
   await Promise.all([words, preload(ROUTES, location.pathname)]);
   render(() => <App />, root);

@@ -1,4 +1,7 @@
-/** Starts the service worker, and tells it what this page has loaded, so that it opens without a connection next time. */
+/**
+ * Registers the service worker and tells it which files this page has loaded, so that the page opens without a
+ * connection next time.
+ */
 export function workOffline(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   addEventListener('load', async () => {
@@ -13,10 +16,10 @@ export function workOffline(): void {
             .filter((name) => new URL(name).pathname.startsWith('/assets/')),
         );
       tell();
-      // What is loaded later (a game's page) matters most.
+      // Files that load later (a game's page) matter most.
       setTimeout(tell, 8_000);
     } catch {
-      // Without it the app works, only not offline.
+      // The app works without a service worker, just not offline.
     }
   });
 }

@@ -1,6 +1,6 @@
 /**
- * A page left open while a new version was put in place asks for files that are gone. It opens anew, once: the
- * table comes back as it stands. A second failure soon after is no matter of versions and is left alone.
+ * A page that stays open while a new version is deployed asks for files that are gone. It then reloads once, and the
+ * table comes back as it is now. A second failure soon afterwards has another cause and is left alone.
  */
 const KEY = 'commonwealth:renewed';
 const APART = 30_000;
@@ -14,7 +14,7 @@ function renew(): void {
     if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < APART) return;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // Without a memory it might open anew for ever.
+    // If it cannot remember the reload, it might reload for ever.
     return;
   }
   location.reload();

@@ -1,6 +1,6 @@
 /**
- * A router of our own: the app has a dozen flat paths, and @solidjs/router would weigh as much as Solid
- * itself (5.5 KB gzip) to tell them apart. Plain links work: a click on one is caught and stays in the page.
+ * A hand-written router: the app has a dozen flat paths, and @solidjs/router would weigh as much as Solid itself (5.5
+ * KB gzip) just to tell them apart. Plain links work: a click on one is caught and handled within the page.
  */
 import {
   type Component,
@@ -53,7 +53,7 @@ export function matchPath(pattern: string, path: string): Params | null {
   return params;
 }
 
-/** Links to a place in the same page, to other sites, to files and new windows are the browser's own. */
+/** The browser handles links within the page, to other sites, to files and to new windows. */
 function onClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
@@ -65,7 +65,7 @@ function onClick(event: MouseEvent): void {
   navigate(link.href);
 }
 
-/** Begins to fetch the page of an address, so that it comes together with whatever else is being fetched. */
+/** Starts to fetch the page of an address, so that it loads in parallel with everything else. */
 export async function preload(routes: readonly RouteTo[], path: string): Promise<void> {
   await routes
     .find((route) => matchPath(route.path, path))
@@ -77,7 +77,7 @@ export function Router(props: {
   routes: readonly RouteTo[];
   missing: RouteTo['load'];
   loading: JSX.Element;
-  /** Shown for a page whose code does not come: there is no connection, and it was never opened here. */
+  /** The page to show when a page's code cannot be loaded: there is no connection, and it was never opened here. */
   unloaded: RouteTo['load'];
 }) {
   const orSaySo = (load: RouteTo['load']) => lazy(() => load().catch(props.unloaded));
@@ -92,7 +92,7 @@ export function Router(props: {
   });
   document.addEventListener('click', onClick);
   addEventListener('popstate', () => setPlace(location.pathname));
-  // A new page begins at its top, for the eye and for the screen reader.
+  // A new page starts at the top, both on screen and for a screen reader.
   createEffect(
     on(
       place,

@@ -1,14 +1,16 @@
 /**
- * Opens the app without a connection. Files with a hash in their name never change and are answered from the
- * cache; pages come from the network while there is one. The API is never touched: what a table looked like
- * last is kept by the page itself.
+ * Opens the app without a connection. Files with a hash in their name never change and come from the cache. Pages come
+ * from the network while there is one. The API is left alone: the page itself stores the last view of each table.
  */
 const CACHE = 'commonwealth-1';
 const SHELL = '/';
-/** The files of the home page: the build puts them here (web/build/shell.ts). */
+/** The files of the home page. The build fills them in (web/build/shell.ts). */
 const SHELL_FILES = '__SHELL_FILES__'.split(' ');
 
-/** What this file uses of a service worker: the types of that world exclude those of a page, which the rest needs. */
+/**
+ * The parts of the service worker API that this file uses. The official types cannot be combined with those of a page,
+ * which all other files need.
+ */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -45,14 +47,14 @@ worker.addEventListener('activate', (event) => {
   );
 });
 
-/** The files the page had loaded before this worker was there. */
+/** The files that the page loaded before this worker existed. */
 worker.addEventListener('message', (event) => {
   const files = event.data;
   if (!Array.isArray(files)) return;
   event.waitUntil(keepFiles(files.filter((file): file is string => typeof file === 'string')));
 });
 
-/** A file that is gone is answered with the page: that must never be kept under the file's name. */
+/** The server returns the page for a file that is gone. That response must never be cached under the file's name. */
 const isFile = (answer: Response): boolean => answer.ok && !answer.headers.get('Content-Type')?.includes('text/html');
 
 async function keepFiles(files: readonly string[]): Promise<void> {
@@ -92,7 +94,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** A new version of the app names new files: old ones go once there are many. */
+/** A new version of the app has new file names. Old files are dropped once there are many. */
 async function dropOld(cache: Cache, html: string): Promise<void> {
   const entry = /assets\/index-[\w-]+\.js/.exec(html)?.[0];
   const keys = await cache.keys();

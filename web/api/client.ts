@@ -1,4 +1,7 @@
-/** The service's calls, typed by its own wire shapes. No schema is shipped: the server is trusted for its answers. */
+/**
+ * The service's calls, typed by its own wire shapes. The browser trusts the server and does not validate its responses,
+ * so no schema is shipped.
+ */
 import type { Language } from '../../engine/core/messages.ts';
 import type { ChatLines, Notes } from '../../worker/domain/wire/chat.ts';
 import type { ErrorReply } from '../../worker/domain/wire/error.ts';
@@ -9,11 +12,11 @@ import type { Act, Acted, Undo, View } from '../../worker/domain/wire/play.ts';
 import type { ChangeSeat, ClaimSeat, HostTool, RotateSeat, SeatClaimed } from '../../worker/domain/wire/seats.ts';
 import type { MyTables, OpenTable, Table, TableOpened } from '../../worker/domain/wire/tables.ts';
 
-/** A refusal, a stale version, a lost connection: everything a call can meet that is not its answer. */
+/** Anything but a success: a refusal, a stale version, a lost connection. */
 export class ApiError extends Error {
   override name = 'ApiError';
   constructor(
-    /** 0 where no answer came at all, or none in time. */
+    /** 0 when no response came at all, or none in time. */
     readonly status: number,
     readonly code: string,
     message: string,
@@ -24,7 +27,7 @@ export class ApiError extends Error {
   get offline(): boolean {
     return this.status === 0;
   }
-  /** It is not known whether the call was carried out: whoever repeats it must send the same key. */
+  /** True when we cannot know whether the call was carried out. A repeated call must then send the same key. */
   get unsure(): boolean {
     return this.offline || this.status === 429 || this.status >= 500;
   }
@@ -34,32 +37,32 @@ interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   token?: string | undefined;
   body?: unknown;
-  /** Names the intent: a repeated call with the same key is done once. */
+  /** Identifies the intent: the service carries out repeated calls with the same key only once. */
   key?: string;
-  /** The service itself holds to the key: the call may be repeated without asking. */
+  /** The service honours the key, so the client may repeat the call by itself. */
   keyed?: true;
   etag?: string | undefined;
   signal?: AbortSignal;
 }
 
 export interface Answer<T> {
-  /** Null for 304: what the ETag named still holds. */
+  /** Null for 304: the version that the ETag names is still current. */
   body: T | null;
   etag: string | null;
 }
 
 /**
- * How long one try may take. A call that is never answered must fail, or its button would stay disabled for ever. What
- * changes something gets longer: to give up on it leaves the player in doubt.
+ * The time limit of one attempt. A call that never returns must fail, or its button would stay disabled for ever. Calls
+ * that change something get longer, because giving up on one leaves the player in doubt.
  */
 export const LOOK_LIMIT_MS = 15_000;
 export const CHANGE_LIMIT_MS = 30_000;
 
-/** A server that is short of breath is asked again, each time a little later; the third answer counts. */
+/** An overloaded server is asked again, each time a little later. The third response is final. */
 const PAUSES = [300, 1200];
 const BREATHLESS = [502, 503, 504];
 
-/** Only what can be repeated without doing anything twice: looks, and calls the service knows by their key. */
+/** Repeats only what cannot be done twice by accident: reads, and calls that the service recognises by their key. */
 async function call<T>(path: string, options: Call = {}): Promise<Answer<T>> {
   const pauses = options.body === undefined || options.keyed ? PAUSES : [];
   for (const pause of pauses) {
@@ -91,7 +94,7 @@ async function callOnce<T>(path: string, options: Call): Promise<Answer<T>> {
       signal: options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal,
     });
     if (response.status === 304) return { body: null, etag: options.etag ?? null };
-    // The body may stop coming too; then the limit ends the reading, and that is no answer either.
+    // The body may stall too. Then the limit aborts the read, which also counts as no response.
     const answer: unknown = await response.json().catch(() => null);
     if (limit.signal.aborted) throw new Error('no answer in time');
     return readAnswer<T>(response, answer);
@@ -105,7 +108,7 @@ async function callOnce<T>(path: string, options: Call): Promise<Answer<T>> {
 }
 
 function readAnswer<T>(response: Response, answer: unknown): Answer<T> {
-  // An answer that broke off is none.
+  // A response that broke off counts as none.
   if (response.ok && answer === null) throw new ApiError(502, 'http-502', 'the answer is empty');
   if (response.ok) return { body: answer as T, etag: response.headers.get('ETag') };
   const error = (answer as ErrorReply | null)?.error;
@@ -155,7 +158,7 @@ export const api = {
   copy: (id: string, token: string, at: { version: number; name: string }, key: string) =>
     ask<Imported>('/import', { token, body: { from: id, ...at } satisfies Import, key, keyed: true }),
 
-  /** The last lines; with `after`, the first that follow that line; with `before`, the last that precede it. */
+  /** The latest lines. `after` returns the first lines that follow a line, `before` the last ones that precede it. */
   chat: (id: string, token: string, part: '' | `?after=${number}` | `?before=${number}`) =>
     ask<ChatLines>(table(id, `/chat${part}`), { token }),
   sayInChat: (id: string, token: string, text: string, key: string) =>
@@ -168,8 +171,8 @@ export const api = {
 };
 
 /**
- * The keys of one button. Pressed again with the same wish after an answer that did not come, it sends the same key, so
- * that the wish is granted once. Another wish, or the same one after an answer, gets a new key.
+ * Keys for one button. If it is pressed again with the same intent after a response that never came, it sends the same
+ * key, so the intent is carried out once. Another intent, or the same one after a response, gets a new key.
  */
 export function createIntents() {
   let open: { wish: string; key: string } | null = null;

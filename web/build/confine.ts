@@ -1,15 +1,15 @@
 /**
- * Keeps the style sheets of a page or a game to its own elements. A sheet stays loaded when the reader goes on to
- * another page, and class names are short and common: without this, `.cell` of one game would change `.cell` of the
- * other. Every selector of a sheet below web/games/<game>/ or web/pages/<page>/ gets `:where(<root>, <root> *)` at its
- * subject. `:where` adds no specificity, so within the root nothing changes.
+ * Confines the style sheets of a page or a game to its own elements. A sheet stays loaded when the reader moves to
+ * another page, and class names are short and common: without this, `.cell` of one game would restyle `.cell` of the
+ * other. Every selector in a sheet below web/games/<game>/ or web/pages/<page>/ gets `:where(<root>, <root> *)` on its
+ * subject. `:where` adds no specificity, so nothing changes within the root.
  *
- * Sheets elsewhere (styles, ui, table, board, rules, and web/pages itself) are shared: they are in one file that every
- * page loads first, so they are the same everywhere (see `shared` in web/vite.config.ts).
+ * All other sheets (styles, ui, table, board, rules, and web/pages itself) are shared. They are bundled into one file
+ * that every page loads first, so they apply everywhere in the same way (see `shared` in web/vite.config.ts).
  */
 import type { CSSOptions } from 'vite';
 
-/** The class, or classes, of the outermost element of each. */
+/** The classes of the outermost elements of each page and game. */
 export const ROOTS: Readonly<Record<string, readonly string[]>> = {
   'games/wealth': ['.wealth'],
   'games/nations': ['.nations', '.cardspage'],
@@ -18,10 +18,10 @@ export const ROOTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const OWNED = /\/web\/((?:games|pages)\/[^/]+)\/.*\.css$/;
-/** Pseudo-elements end a selector; some may be written with one colon. */
+/** Pseudo-elements end a selector. Some may be written with a single colon. */
 const PSEUDO_ELEMENT = /::|:(?=(?:before|after|first-letter|first-line)\b)/;
 
-/** What the sheet of a file is confined to; null where it is shared. */
+/** The roots that the sheet of a file is confined to, or null if the sheet is shared. */
 export function rootsOf(file: string): readonly string[] | null {
   const owner = OWNED.exec(file.replaceAll('\\', '/'))?.[1];
   if (owner === undefined) return null;
@@ -45,7 +45,7 @@ export function confineSheets(): Plugins[number] {
       const roots = rootsOf(sheet.source?.input.file ?? '');
       if (!roots) return;
       sheet.walkRules((rule) => {
-        // The steps of an animation are no selectors.
+        // The steps of an animation are not selectors.
         if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name.endsWith('keyframes')) return;
         rule.selectors = rule.selectors.map((selector) => confineSelector(selector, roots));
       });

@@ -1,14 +1,16 @@
 /**
- * Tells the service worker which files the home page is made of, so that it can keep them before anybody opened it:
- * without a connection the address `/` must show something. The list is put into sw.js when the names are known; a
- * build with other files is another sw.js, which browsers install anew.
+ * Tells the service worker which files make up the home page, so that it can cache them before anybody opens that page:
+ * without a connection the address `/` must still show something. The list is written into sw.js once the file names
+ * are known. A build with different files gives a different sw.js, which browsers install again.
  */
 import type { Plugin, Rolldown } from 'vite';
 
-/** What sw.ts writes where the list goes. */
+/** The placeholder in sw.ts for the list. */
 const PLACE = '__SHELL_FILES__';
-/** The parts of the page that nothing imports at once: the home page, the page that says that another did
- * not come, and all words they may be read in. */
+/**
+ * The parts of the shell that nothing imports statically: the home page, the page for a failed load, and their words in
+ * every language.
+ */
 const PARTS = /\/web\/(main\.tsx|pages\/(home\/Home|Unloaded)\.tsx|i18n\/(pages\.)?(en|it)\.ts)$/;
 
 function filesOf(bundle: Rolldown.OutputBundle): string[] {
@@ -27,7 +29,7 @@ function filesOf(bundle: Rolldown.OutputBundle): string[] {
 export function shellFiles(): Plugin {
   return {
     name: 'shell-files',
-    // After the chunks that are only a sheet have gone.
+    // Runs after the chunks that hold only a style sheet are removed.
     enforce: 'post',
     generateBundle(_, bundle) {
       const worker = bundle['sw.js'];

@@ -1,4 +1,4 @@
-/** English at the table, and the list of keys every other language must have. */
+/** English at the table. It defines the keys that every other language must have. */
 export const en = {
   close: 'Close',
   you: 'You',

@@ -1,8 +1,8 @@
 /**
- * The words of the pages. Templates are those of the engine's messages (`{n|cube|cubes}`), so that one
- * function serves pages, log, prompts and mail; a library beside it would only be a second way.
+ * The words of the pages. They use the template syntax of the engine's messages (`{n|cube|cubes}`), so one function
+ * serves pages, log, prompts and mail; an i18n library would only add a second way.
  *
- * What is said at a table comes first; what is said elsewhere (home, forms, settings) when it is needed.
+ * The words of a table load first. The words of other pages (home, forms, settings) load when they are needed.
  */
 import { createSignal } from 'solid-js';
 import { type Catalogue, LANGUAGES, type Language, type Param, say } from '../../engine/core/messages.ts';
@@ -22,7 +22,7 @@ let calls = 0;
 
 export { language };
 
-/** The reader's choice, else the browser's first language we have. */
+/** The reader's choice, otherwise the first of the browser's languages that we have. */
 export function preferredLanguage(): Language {
   const chosen = kept<string>('language');
   const wanted = [chosen ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
@@ -42,9 +42,9 @@ export async function useLanguage(next: Language): Promise<void> {
   wanted = next;
   const mine = ++calls;
   const [table, pages] = await Promise.allSettled([tableWords(next), pageWords(next)]);
-  // A later wish knows all of this one, and may have come sooner.
+  // A later call asks for everything that this one does, and may have finished first.
   if (mine !== calls) return;
-  // Without a connection some words may be missing: what came is used.
+  // Without a connection some words may be missing. Use those that came.
   setCatalogue({ ...wordsOf(table), ...wordsOf(pages) });
   setCurrent(next);
   document.documentElement.lang = next;
@@ -57,7 +57,7 @@ export async function useLanguage(next: Language): Promise<void> {
 const wordsOf = (words: PromiseSettledResult<Catalogue>): Catalogue =>
   words.status === 'fulfilled' ? words.value : {};
 
-/** For pages away from the table, and for the dialogs that are theirs too. */
+/** For pages away from the table, and for dialogs that they share with it. */
 export async function loadPageWords(): Promise<void> {
   if (wantsPages) return;
   wantsPages = true;
@@ -73,12 +73,12 @@ export function t(key: Key, params?: Record<string, Param>, names: readonly stri
   return say(params ? { key, params } : { key }, catalogue(), names);
 }
 
-/** For keys that are made of data (error codes, option names): null where there are no words for it. */
+/** For keys built from data (error codes, option names). Returns null if the catalogue has no such key. */
 export function maybe(key: string, params?: Record<string, Param>, names: readonly string[] = []): string | null {
   return catalogue()[key] === undefined ? null : say(params ? { key, params } : { key }, catalogue(), names);
 }
 
-/** "Ada, Bruno and Cleo" in the reader's language. */
+/** "Ada, Bruno and Cleo", in the reader's language. */
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(items);
 }

@@ -1,4 +1,4 @@
-/** Names for a table that nobody has named yet. */
+/** Suggested names for a new table. */
 import { language } from './i18n.ts';
 
 const NAMES = {

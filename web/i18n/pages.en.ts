@@ -263,7 +263,7 @@ export const pagesEn = {
   'verify.sealed': 'Seal',
   'verify.seed': 'Seed',
 
-  // At the table, in parts that are fetched when they are shown
+  // At the table, in parts that load when they are first shown
   ago: '{time} ago',
   'menu.site': 'Menu',
   'prefs.language': 'Language',

@@ -270,7 +270,7 @@ export const pagesIt: Record<PageKey, string> = {
   'verify.sealed': 'Sigillo',
   'verify.seed': 'Seme',
 
-  // At the table, in parts that are fetched when they are shown
+  // At the table, in parts that load when they are first shown
   ago: '{time} fa',
   'menu.site': 'Menu',
   'prefs.language': 'Lingua',

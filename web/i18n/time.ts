@@ -6,13 +6,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Moves on twice a minute, so that what is shown as time left stays true. */
+/** Ticks twice a minute, so that the times on the page stay correct. */
 const [now, setNow] = createSignal(Date.now());
 setInterval(() => setNow(Date.now()), MINUTE / 2);
 
 export { now };
 
-/** A span in its largest unit, with the next one below where that still matters. */
+/** A span in its largest unit, with the next smaller unit where it still matters. */
 export function span(ms: number): string {
   const whole = Math.max(0, ms);
   if (whole < MINUTE) return t('time.moment');
@@ -26,10 +26,10 @@ export function span(ms: number): string {
 
 export const since = (at: number) => span(now() - at);
 
-/** For a column of times. */
+/** A short form for a column of times. */
 export const sinceShort = (at: number) => (now() - at < MINUTE ? t('past.now') : since(at));
 
-/** "18:00" today, "Tue 18:00" within the week, "4 May" beyond. */
+/** "18:00" today, "Tue 18:00" within the week, "4 May" beyond that. */
 export function moment(at: number): string {
   const locale = language() === 'en' ? 'en-GB' : language();
   const date = new Date(at);

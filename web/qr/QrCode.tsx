@@ -3,7 +3,7 @@ import { qr } from './qr.ts';
 
 const QUIET = 2;
 
-/** Always dark on white: a camera does not know of the night. */
+/** Always dark on white, because cameras read nothing else reliably. */
 export function QrCode(props: { text: string; label: string }): JSX.Element {
   const grid = createMemo(() => qr(props.text));
   const path = () =>

@@ -1,11 +1,12 @@
 /**
- * QR codes for links: bytes, error correction M, versions 1 to 10 (213 bytes). Made on the device, because a
- * link is a key and no server should be asked to draw it; written here, because it is less than a library.
+ * QR codes for links: byte mode, error correction M, versions 1 to 10 (213 bytes). The code is made on the device,
+ * because a link is a key and no server should be asked to draw it. It is written by hand, because it is smaller than a
+ * library.
  */
 interface VersionFacts {
-  /** Codewords for correction in each block. */
+  /** Error correction codewords in each block. */
   correction: number;
-  /** Data codewords of each block. */
+  /** Data codewords in each block. */
   blocks: readonly number[];
   align: readonly number[];
 }
@@ -33,7 +34,7 @@ for (let i = 0, x = 1; i < 255; i++) {
 }
 const times = (a: number, b: number) => (a && b ? (EXP[(LOG[a] as number) + (LOG[b] as number)] as number) : 0);
 
-/** The remainder of the data by the Reed-Solomon generator of this degree. */
+/** The remainder of the data divided by the Reed-Solomon generator of this degree. */
 function correctionOf(data: readonly number[], degree: number): number[] {
   let generator = [1];
   for (let i = 0; i < degree; i++) {
@@ -91,7 +92,7 @@ const MASKS: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-/** A remainder of a binary BCH code, for format and version. */
+/** The remainder of a binary BCH code, for the format and version bits. */
 function bch(value: number, generator: number, degree: number): number {
   let rest = value << degree;
   const top = 31 - Math.clz32(generator);
@@ -141,7 +142,7 @@ function frame(version: number, facts: VersionFacts): Grid {
   return grid;
 }
 
-/** Fifteen bits beside the finders, twice: level M and the mask. */
+/** Another player's decision came in first. Mine can be sent again if I am asked the same and it is still legal. */
 function putFormat(grid: Grid, mask: number): void {
   const size = grid.length;
   const info = bch(mask, 0x537, 10) ^ 0x5412;
@@ -158,7 +159,7 @@ function putFormat(grid: Grid, mask: number): void {
   (grid[size - 8] as (boolean | null)[])[8] = true;
 }
 
-/** Where the data goes, in order: up and down in pairs of columns from the right. */
+/** The cells for the data in order: up and down in pairs of columns, starting from the right. */
 function path(grid: Grid): [number, number][] {
   const size = grid.length;
   const places: [number, number][] = [];
@@ -174,7 +175,7 @@ function path(grid: Grid): [number, number][] {
   return places;
 }
 
-/** How hard a grid is to read: runs, blocks, false finders, imbalance. */
+/** How hard a grid is to read: long runs, blocks, false finder patterns, imbalance. */
 function penalty(grid: readonly (readonly boolean[])[]): number {
   const size = grid.length;
   const column = (x: number) => grid.map((row) => row[x] as boolean);
@@ -200,7 +201,7 @@ function penalty(grid: readonly (readonly boolean[])[]): number {
   return sum + 10 * Math.floor(Math.abs((darkOnes * 20) / (size * size) - 10));
 }
 
-/** Rows of dark and light; null where the text is too long. */
+/** Rows of cells, true for dark. Null if the text is too long. */
 export function qr(text: string): boolean[][] | null {
   const bytes = new TextEncoder().encode(text);
   const index = VERSIONS.findIndex(

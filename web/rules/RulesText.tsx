@@ -1,4 +1,4 @@
-/** A game's rules, searchable; every rule can be linked to by its id. */
+/** A game's rules, searchable. Every rule can be linked to by its id. */
 import {
   createContext,
   createEffect,
@@ -20,7 +20,7 @@ import './rules.css';
 
 const Follow = createContext<(rule: string) => void>(() => {});
 
-/** At a table the address is the table's: a link from rule to rule must not change it. */
+/** At a table the address belongs to the table, so a link from rule to rule must not change it. */
 function LinkView(props: { text: string; href: string }): JSX.Element {
   const follow = useContext(Follow);
   const onClick = (event: MouseEvent) => {
@@ -98,7 +98,7 @@ function BlockView(props: { block: Block; chosen: boolean }): JSX.Element {
 
 const isTitle = (block: Block) => block.kind === 'heading' && block.level === 1;
 
-/** A rule the reader has before the eyes, and where, so that it stays there when the language changes. */
+/** A rule that the reader is looking at, and its position, so that it stays in place when the language changes. */
 function placeOf(box: HTMLElement | undefined): { id: string; top: number } | null {
   for (const rule of box?.querySelectorAll('[id^="rule-"]') ?? []) {
     const { top } = rule.getBoundingClientRect();
@@ -107,7 +107,7 @@ function placeOf(box: HTMLElement | undefined): { id: string; top: number } | nu
   return null;
 }
 
-/** In a dialog something else than the page scrolls. */
+/** In a dialog it is not the page that scrolls. */
 function scrollParent(of: Element): Element | null {
   for (let at = of.parentElement; at; at = at.parentElement) if (at.scrollTop > 0) return at;
   return document.scrollingElement;
@@ -127,7 +127,7 @@ export function RulesText(props: { game: string; rule: string }): JSX.Element {
   const [query, setQuery] = createSignal('');
   const [followed, setFollowed] = createSignal<string | null>(null, { equals: false });
   const rule = () => followed() ?? props.rule;
-  // The page and the dialog have a title of their own.
+  // The page and the dialog have their own titles.
   const blocks = createMemo(() => parseMarkdown(source.latest ?? '').filter((block) => !isTitle(block)));
   const shown = createMemo(() => searchBlocks(blocks(), query()));
   createEffect(() => {

@@ -1,6 +1,7 @@
 /**
- * Reads the little Markdown our RULES.md files use: headings, paragraphs, lists, tables, emphasis, code. A
- * library would weigh more than the rules. Each block knows the rule id it states, so that it can be linked to.
+ * Parses the small part of Markdown that our RULES.md files use: headings, paragraphs, lists, tables, emphasis, code. A
+ * library would weigh more than the rules themselves. Each block knows the id of the rule it states, so that it can be
+ * linked to.
  */
 export type Inline =
   | { kind: 'text' | 'strong' | 'em' | 'code'; text: string }
@@ -90,7 +91,7 @@ export function parseMarkdown(source: string): Block[] {
   return blocks;
 }
 
-/** Blocks that hold all the words, each with the heading above it. */
+/** The blocks that contain all the words, each with the heading above it. */
 export function searchBlocks(blocks: readonly Block[], query: string): Block[] {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [...blocks];

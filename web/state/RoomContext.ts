@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'solid-js';
 import type { Room } from './room.ts';
 
-/** The room of the page, for the parts that both games share (chat, notes, settings). */
+/** Gives the page's room to the parts that both games share (chat, notes, settings). */
 export const RoomContext = createContext<Room>();
 
 export function useRoom(): Room {

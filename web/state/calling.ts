@@ -1,4 +1,4 @@
-/** Calls you when it is your move: a mark in the title and on the icon, and a bell if you want one. */
+/** Gets your attention when it is your move: a mark in the title and on the icon, and a bell if you want one. */
 import { createEffect, onCleanup } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { sound } from './prefs.ts';
@@ -11,7 +11,7 @@ function setIcon(href: string): void {
   if (link && link.getAttribute('href') !== href) link.href = href;
 }
 
-/** Two soft notes, made here: no file to fetch. */
+/** Two soft notes, synthesised here so that there is no file to fetch. */
 export function ring(): void {
   try {
     const context = new AudioContext();
@@ -30,11 +30,11 @@ export function ring(): void {
     }
     setTimeout(() => void context.close(), 1500);
   } catch {
-    // No sound on this device; title and icon still call.
+    // This device plays no sound. The title and the icon still get your attention.
   }
 }
 
-/** The page's title; with `calling` it is marked, and the bell rings when that begins. */
+/** Sets the page's title. While `calling` is true the title is marked, and the bell rings when it becomes true. */
 export function useTitle(title: () => string, calling: () => boolean = () => false): void {
   let before: boolean | null = null;
   createEffect(() => {

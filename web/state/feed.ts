@@ -1,14 +1,14 @@
 /**
- * Tells when a table has moved on. A socket that carries only the version number; where it does not come up,
- * asking again and again, with jitter so that a thousand pages do not ask at once, and with back-off.
+ * Tells when a table has changed. A socket carries only the version number. If the socket does not connect, the feed
+ * polls instead, with back-off, and with jitter so that a thousand pages do not poll at the same moment.
  */
 export interface FeedParts {
   /** Opens the socket, or throws. */
   connect: () => WebSocket;
-  /** Looks again; false when there was no answer. */
+  /** Fetches the view. Returns false if there was no response. */
   refresh: () => Promise<boolean>;
   onLink: (link: 'live' | 'polling' | 'offline') => void;
-  /** The look before the feed was opened had no answer. */
+  /** True if the fetch before the feed was opened had no response. */
   failed?: boolean;
   random?: () => number;
   setTimer?: (run: () => void, ms: number) => unknown;
@@ -19,20 +19,20 @@ export const POLL_MS = 15_000;
 const POLL_HIDDEN_MS = 120_000;
 const RETRY_MS = 2_000;
 const RETRY_MAX_MS = 300_000;
-/** The service closes a socket with this code when a table has too many of them. */
+/** The code with which the service closes a socket when a table has too many. */
 const TOO_MANY = 4002;
-/** So long a page that was one too many asks by calls alone. */
+/** How long a page that was turned away for lack of room only polls. */
 const CROWDED_MS = 600_000;
-/** The runtime answers pings while the object sleeps; a socket that does not is dead. */
+/** The runtime answers pings even while the object sleeps, so a socket that does not answer is dead. */
 const PING_MS = 45_000;
 
-/** Between half and the whole of it. */
+/** A random time between half of `ms` and all of it. */
 export const jitter = (ms: number, random: () => number) => Math.round(ms * (0.5 + random() / 2));
 
 export const backOff = (failures: number, first: number, most: number) => Math.min(most, first * 2 ** failures);
 
 export interface Feed {
-  /** The window came back, or the network did: look at once. */
+  /** The window became visible again, or the network came back: fetch at once. */
   wake(): void;
   hide(hidden: boolean): void;
   stop(): void;
@@ -48,7 +48,7 @@ export function openFeed(parts: FeedParts): Feed {
   let hidden = false;
   let stopped = false;
   let drops = 0;
-  /** There was no room for our socket: whoever comes back at once only pushes out somebody else. */
+  /** There was no room for our socket. Reconnecting at once would only push somebody else out. */
   let crowded = false;
   let misses = parts.failed ? 1 : 0;
   let reconnect: unknown;
@@ -61,7 +61,7 @@ export function openFeed(parts: FeedParts): Feed {
     const ok = await parts.refresh();
     if (stopped) return;
     misses = ok ? 0 : misses + 1;
-    // A socket that hears nothing looks alive for a long time; a call that fails tells the truth.
+    // A dead socket can look alive for a long time. A failed call shows the truth.
     if (!ok && socket) socket.close();
     tell();
   };
@@ -90,9 +90,9 @@ export function openFeed(parts: FeedParts): Feed {
     clearTimer(ping);
     ping = setTimer(() => {
       if (!socket) return;
-      // It has lasted: only now is it sure that the next loss is not one more of a row.
+      // Only a socket that has lasted a while resets the back-off.
       drops = 0;
-      // A ping says that somebody is at the table: a tab nobody looks at is silent, so that mail is sent.
+      // A ping says that somebody is at the table. A hidden tab sends none, so that its player gets mail.
       if (hidden) return beat();
       if (!answered) return socket.close();
       pulse();
@@ -106,7 +106,7 @@ export function openFeed(parts: FeedParts): Feed {
     live = false;
     clearTimer(ping);
     tell();
-    // A call that is due stays due, however often the socket fails meanwhile.
+    // A poll that is already scheduled stays scheduled, however often the socket fails meanwhile.
     if (poll === undefined) schedulePoll();
     clearTimer(reconnect);
     crowded = code === TOO_MANY;
@@ -136,8 +136,8 @@ export function openFeed(parts: FeedParts): Feed {
     });
     next.addEventListener('message', (event) => {
       answered = true;
-      // The first comes on opening and tells what was missed; the same number again means that a seat, a name
-      // or the chat has changed. So every one of them is a reason to look.
+      // The first message arrives on opening and shows what was missed. The same number again means that a seat, a name
+      // or the chat has changed. So every message is a reason to fetch.
       if (event.data !== 'pong') void look();
     });
     next.addEventListener('close', (event) => lost(next, event.code));

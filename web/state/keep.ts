@@ -1,4 +1,7 @@
-/** What this browser remembers. It may refuse to (private windows, full disk): then the page goes on without. */
+/**
+ * What this browser stores. It may refuse to store anything (private windows, full disk); then the page works without
+ * it.
+ */
 const PREFIX = 'cw:';
 
 export function kept<T>(key: string): T | null {
@@ -10,7 +13,7 @@ export function kept<T>(key: string): T | null {
   }
 }
 
-/** False where the browser would not keep it. */
+/** Returns false if the browser refused to store the value. */
 export function keep(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
@@ -24,11 +27,11 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
-    // Nothing was kept, so nothing is left.
+    // Nothing was stored, so there is nothing to remove.
   }
 }
 
-/** The keys that begin so, without the prefix all of ours share. */
+/** The keys with this beginning, without the prefix that all our keys share. */
 export function keptKeys(begin: string): string[] {
   try {
     return Object.keys(localStorage)

@@ -1,4 +1,4 @@
-/** What a table looked like when it was last seen here, so that it opens without a connection. */
+/** The last known view of each table, so that a table opens without a connection. */
 import type { View } from '../../worker/domain/wire/play.ts';
 import type { Table } from '../../worker/domain/wire/tables.ts';
 import { forget, keep, kept, keptKeys } from './keep.ts';
@@ -9,7 +9,7 @@ export interface Seen {
   at: number;
 }
 
-/** Some 40 KB each; a browser gives a site five megabytes. */
+/** Each view takes about 40 KB, and a browser gives a site five megabytes. */
 const MOST = 20;
 
 export function keepSeen(id: string, seen: Seen): void {

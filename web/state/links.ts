@@ -1,6 +1,6 @@
 /**
- * The links this browser holds: who has one, may play. A link's token comes in the fragment of the address
- * (never sent to a server, never in a Referer), is kept here, and taken out of the address bar at once.
+ * The links that this browser holds: whoever has a link may play. Its token comes in the fragment of the address (which
+ * is never sent to a server and never in a Referer), is stored here, and is removed from the address bar at once.
  */
 import { createSignal } from 'solid-js';
 import { keep, kept } from './keep.ts';
@@ -13,18 +13,18 @@ export interface TableLinks {
   name: string;
   game: string;
   tokens: Partial<Record<Role, string>>;
-  /** Links that were opened here and have had no answer yet: what they are good for is not known. */
+  /** Links that were opened here but have had no response yet, so we do not know what they allow. */
   untried?: readonly string[];
-  /** Of a practice copy: the token of every seat, all in one hand. */
+  /** In a practice copy: the tokens of all seats, which one person holds. */
   seats?: readonly string[];
-  /** When it was last opened here (milliseconds since 1970). */
+  /** When the table was last opened here (milliseconds since 1970). */
   opened: number;
 }
 
 const KEY = 'tables';
 const [links, setLinks] = createSignal<readonly TableLinks[]>(kept<TableLinks[]>(KEY) ?? []);
 
-/** The latest opened first. */
+/** The most recently opened come first. */
 export { links };
 
 function store(next: readonly TableLinks[]): void {
@@ -36,7 +36,7 @@ export function linksOf(id: string): TableLinks | undefined {
   return links().find((table) => table.id === id);
 }
 
-/** All tokens for a table, the best to look and play with first: a seat's before the host's, since a host may also play. */
+/** All tokens for a table, best first: a seat's token comes before the host's, because a host may also play. */
 export function tokensOf(id: string): readonly string[] {
   const table = linksOf(id);
   const known = STRONGEST_FIRST.flatMap((role) => table?.tokens[role] ?? []);
@@ -75,7 +75,7 @@ export function remember(
   store([after, ...links().filter((table) => table.id !== id)].sort((a, b) => b.opened - a.opened));
 }
 
-/** Drops the token of a seat its player has left or given away, and the table with its last one. */
+/** Drops the token of a seat that its player has left or given away. The table goes with its last token. */
 export function forgetToken(id: string, token: string): void {
   const table = linksOf(id);
   if (!table) return;
@@ -87,14 +87,14 @@ export function forgetToken(id: string, token: string): void {
   );
 }
 
-/** Takes a table off the list, and tells how to put it back. */
+/** Takes a table off the list. Returns a function that puts it back. */
 export function forgetTable(id: string): () => void {
   const before = linksOf(id);
   store(links().filter((table) => table.id !== id));
   return () => before && remember(id, { ...before, now: before.opened });
 }
 
-/** The token of the address bar, taken out of it so that it is not seen, shared or kept in the history. */
+/** Returns the token in the address bar and removes it there, so that it is not seen, shared or kept in the history. */
 export function takeToken(): string | null {
   const token = /^#([\w-]{16,128})$/.exec(location.hash)?.[1];
   if (!token) return null;

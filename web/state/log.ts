@@ -1,4 +1,4 @@
-/** The log of a table in the reader's words: the latest part at once, the rest when asked for. */
+/** The log of a table in the reader's language. The latest part loads at once, the rest on request. */
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Tagged } from '../../engine/core/game.ts';
 import type { LogEvent } from '../../worker/domain/wire/history.ts';
@@ -15,7 +15,7 @@ export function createLog<E extends Tagged>(room: Room, names: () => readonly st
   let loadedTo = -1;
   let loading: Promise<void> | null = null;
 
-  /** The service answers for so many versions at a time. */
+  /** The service returns at most this many versions per call. */
   const MOST = 500;
 
   async function load(first: number): Promise<LogEvent[]> {
@@ -30,7 +30,7 @@ export function createLog<E extends Tagged>(room: Room, names: () => readonly st
     }
   }
 
-  /** Fetches what came after the part already here. */
+  /** Fetches what came after the part that is already here. */
   function catchUp(version: number): Promise<void> {
     if (version <= loadedTo) return Promise.resolve();
     loading ??= (async () => {
@@ -49,7 +49,7 @@ export function createLog<E extends Tagged>(room: Room, names: () => readonly st
     return loading;
   }
 
-  /** Where no answer comes the later part stays, and one may ask again. */
+  /** If there is no response, the later part stays, and the reader can ask again. */
   async function loadAll(): Promise<void> {
     if (from() === 0) return;
     const all = await load(0).catch(() => null);
@@ -58,7 +58,7 @@ export function createLog<E extends Tagged>(room: Room, names: () => readonly st
     setFrom(0);
   }
 
-  // The service tells the log in words: they come anew when the reader's language or somebody's name changes.
+  // The service puts the log into words, so it is fetched again when the reader's language or a player's name changes.
   const told = createMemo(() => [language(), ...names()].join('/'));
   createEffect(
     on(
@@ -78,7 +78,7 @@ export function createLog<E extends Tagged>(room: Room, names: () => readonly st
       at: event.at,
       seat: event.seat,
       about: typeof event.params.seat === 'number' ? event.params.seat : null,
-      // The wire keeps an event's own fields apart from those every line has.
+      // On the wire an event's own fields are separate from those that every line has.
       event: { ...event.params, type: event.type } as unknown as E,
       text: event.text,
       automatic: event.actor !== 'player' && event.actor !== 'setup',

@@ -1,4 +1,6 @@
-/** How the tables of this browser stand, asked in one call; kept so that the list is there at once next time. */
+/**
+ * The state of all tables in this browser, fetched in one call and stored so that the list is there at once next time.
+ */
 import { createMemo, createRoot, createSignal } from 'solid-js';
 import type { Table } from '../../worker/domain/wire/tables.ts';
 import { ApiError, api } from '../api/client.ts';
@@ -7,10 +9,10 @@ import { links, tokensOf } from './links.ts';
 
 const KEY = 'standings';
 const [known, setKnown] = createSignal<Readonly<Record<string, Table>>>(kept<Record<string, Table>>(KEY) ?? {});
-/** Tables that none of their links opened when they were last asked for. What was seen of them before stays. */
+/** Tables that none of their links could open at the last call. What was known of them before stays. */
 const [missing, setMissing] = createSignal<ReadonlySet<string>>(new Set());
 const [offline, setOffline] = createSignal(false);
-/** A call answers for so many tables at most. */
+/** One call covers at most this many tables. */
 const MOST = 60;
 
 export { offline as tablesOffline };
@@ -22,7 +24,7 @@ export async function refreshTables(): Promise<void> {
   if (ids.length === 0) return;
   try {
     const found: Record<string, Table> = {};
-    // Where the best link opens nothing, the next one of the same table may.
+    // If the best link does not open a table, its next best link may.
     for (let rank = 0; ; rank++) {
       const asked = ids.flatMap((id) => {
         const token = found[id] ? undefined : tokensOf(id)[rank];
@@ -53,11 +55,11 @@ export interface MyTable {
   id: string;
   name: string;
   game: string;
-  /** As it stood when it was last seen. */
+  /** The table when it was last fetched. */
   table: Table | null;
-  /** None of its links opens it just now. */
+  /** None of its links opens it right now. */
   missing: boolean;
-  /** I am awaited there. A practice copy waits for nobody. */
+  /** The table is waiting for me. A practice copy waits for nobody. */
   mine: boolean;
 }
 
@@ -69,13 +71,16 @@ function rankOf({ mine, missing, table }: MyTable): number {
   return ORDER[table?.practice ? 'practice' : (table?.status ?? 'none')];
 }
 
-/** When my decision is due there; where none is, or no time is set, after all that have one. */
+/** When my decision is due. Tables where no decision is due, or without a time limit, sort last. */
 function dueOf({ mine, table }: MyTable): number {
   const due = mine ? table?.awaiting.find((one) => one.seat === table.own?.seat)?.due : null;
   return due ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** What waits for me first, the most pressing before; then what goes on, what is open, what is practice, what is over. */
+/**
+ * First the tables that are waiting for me, most urgent first; then those in play, open tables, practice copies and
+ * finished games.
+ */
 export const myTables = createRoot(() =>
   createMemo<readonly MyTable[]>(() =>
     links()
@@ -97,7 +102,7 @@ export const myTables = createRoot(() =>
   ),
 );
 
-/** The tables that wait for me, other than the one I look at. */
+/** The tables that are waiting for me, except this one. */
 export function waitingElsewhere(id: string): readonly MyTable[] {
   return myTables().filter((one) => one.mine && one.id !== id);
 }

@@ -1,8 +1,8 @@
-/** What of a log still holds after undos. */
+/** The part of a log that undos have left in force. */
 import type { Seat, Tagged } from '../../engine/core/game.ts';
 import type { LogLine } from '../games/contract.ts';
 
-/** The lines that still hold: what an undo took back is left out, and so is the undo. */
+/** Leaves out every line that an undo took back, and the undo itself. */
 export function notUndone<E extends Tagged>(lines: readonly LogLine<E>[]): LogLine<E>[] {
   const kept: LogLine<E>[] = [];
   for (const line of lines) {
@@ -16,7 +16,7 @@ export function notUndone<E extends Tagged>(lines: readonly LogLine<E>[]): LogLi
   return kept;
 }
 
-/** The last thing this seat chose itself. */
+/** The last line that this seat chose itself. */
 export function lastOwn<E extends Tagged>(lines: readonly LogLine<E>[], seat: Seat): LogLine<E> | undefined {
   return notUndone(lines).findLast((line) => line.seat === seat && !line.automatic);
 }

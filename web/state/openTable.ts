@@ -1,11 +1,11 @@
-/** Opens a table and keeps its links: for the quick form, the whole form, "try it alone" and "same again". */
+/** Opens a table and stores its links. Used by the quick form, the full form, "try it alone" and the rematch. */
 import type { OpenTable } from '../../worker/domain/wire/tables.ts';
 import { api, createIntents } from '../api/client.ts';
 import { language, t } from '../i18n/i18n.ts';
 import { keep, kept } from './keep.ts';
 import { remember } from './links.ts';
 
-/** How this person was called last. */
+/** The name this person used last. */
 export const myName = (): string => kept<string>('me') ?? '';
 export const keepMyName = (name: string): unknown => name.trim() && keep('me', name.trim());
 
@@ -29,7 +29,7 @@ export async function openTable(body: OpenTable): Promise<string> {
   return opened.id;
 }
 
-/** A game against the computer, at once: nobody is asked anything. */
+/** Starts a game against the computer at once, without any questions. */
 export function tryAlone(game: string, alone: { seats: number; computers: number }): Promise<string> {
   return openTable({
     game,

@@ -1,9 +1,9 @@
-/** Plays a few events back: each is shown with the table as it was after it. */
+/** Plays a few events back, each with the table as it was right after it. */
 import { createSignal, onCleanup } from 'solid-js';
 import type { Tagged } from '../../engine/core/game.ts';
 import type { LogLine } from '../games/contract.ts';
 
-/** Long enough to read a line; the pieces themselves move in 240 ms. */
+/** Long enough to read a line. The pieces themselves move in 240 ms. */
 const STEP_MS = 1_400;
 
 export function createPlayback<E extends Tagged>(

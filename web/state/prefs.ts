@@ -1,4 +1,4 @@
-/** This browser's choices: theme and sound. */
+/** Settings of this browser: theme and sound. */
 import { createSignal } from 'solid-js';
 import { forget, keep, kept } from './keep.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Whether somebody is at this page: it is in sight and was touched not long ago. A tab left open is nobody, and
- * whoever left it must be told by mail that it is their move.
+ * Whether somebody is at this page: it is visible and was used recently. A forgotten open tab counts as nobody, so that
+ * its player gets mail when it is their move.
  */
 const IDLE_MS = 5 * 60_000;
 const LOOK_MS = 30_000;

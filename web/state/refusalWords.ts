@@ -1,4 +1,7 @@
-/** The words of a game's refusals: fetched when the first is to be said, for most looks at a table meet none. */
+/**
+ * The words of a game's refusals. They load when the first refusal has to be shown, because most visits to a table
+ * never meet one.
+ */
 import { createEffect, createSignal } from 'solid-js';
 import type { Catalogue } from '../../engine/core/messages.ts';
 import { loadWords } from '../games/games.ts';
@@ -15,7 +18,7 @@ export function createRefusalWords(game: string): () => Catalogue | null {
       .catch(() => setWords((before) => before ?? {}));
   });
   return () => {
-    // Not while a page is being drawn: it would draw itself twice.
+    // Not while the page is rendering, or it would render twice.
     if (!isWanted()) queueMicrotask(() => want(true));
     return words();
   };

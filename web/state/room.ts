@@ -1,4 +1,7 @@
-/** A table as this browser knows it, whatever its state: open, playing or finished. The pages read it, one feed renews it. */
+/**
+ * A table as this browser knows it, whether open, playing or finished. The pages read it, and one feed keeps it up to
+ * date.
+ */
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { View } from '../../worker/domain/wire/play.ts';
 import type { Table } from '../../worker/domain/wire/tables.ts';
@@ -12,8 +15,8 @@ import { linksOf, type Role, remember, takeToken, tokenOf, tokensOf } from './li
 import { watchPresence } from './presence.ts';
 
 /**
- * Why a table cannot be shown: this browser has no link to it, its links open nothing just now, or there was no answer.
- * All but the first may pass: the page goes on looking, and keeps the links until the player removes them.
+ * Why a table cannot be shown: this browser has no link to it, its links do not work right now, or there was no
+ * response. All but the first may pass, so the page keeps trying and keeps the links until the player removes them.
  */
 export type Trouble = { kind: 'no-link' | 'gone' } | { kind: 'error'; error: ApiError };
 
@@ -21,19 +24,19 @@ export interface Room {
   readonly id: string;
   table(): Table | null;
   view(): View | null;
-  /** What this browser's link is good for. */
+  /** What this browser's link allows. */
   role(): Role | null;
   token(): string | undefined;
   trouble(): Trouble | null;
   link(): Link;
-  /** When what is shown was true (milliseconds since 1970). */
+  /** When the view on the page was fetched (milliseconds since 1970). */
   seenAt(): number;
-  /** Looks again; false when there was no answer. */
+  /** Fetches the view. Returns false if there was no response. */
   refresh(): Promise<boolean>;
-  /** An answer to a move is news too. */
+  /** Takes over the view that came in response to a move. */
   accept(view: View): void;
   acceptTable(table: Table): void;
-  /** After a claim or a new link: the token to go on with. */
+  /** Continues with this token, after a claim or a new link. */
   use(role: Role, token: string): Promise<void>;
 }
 
@@ -65,7 +68,7 @@ export function openRoom(id: string): Room {
     setView(next);
   };
 
-  /** Tries the token in use; where it opens nothing, the others this browser holds. None is dropped for that. */
+  /** Tries the current token, and if it does not work, the others this browser holds. None is dropped for failing. */
   async function lookOnce(): Promise<boolean> {
     const first = token();
     if (!first) return true;
@@ -108,7 +111,7 @@ export function openRoom(id: string): Room {
     if (tableAnswer.body || viewAnswer.body) note();
     const role = tableAnswer.body?.role;
     if (role && linksOf(id)?.untried?.includes(key)) remember(id, { tokens: { [role]: key } });
-    // While its links opened nothing it had no socket.
+    // There was no socket while the links did not work.
     if (isBack) feed?.wake();
   }
 
@@ -130,7 +133,7 @@ export function openRoom(id: string): Room {
     delete etags.view;
   }
 
-  /** One look at a time; a wish that comes meanwhile is granted once after it. */
+  /** Runs one fetch at a time. Requests that arrive meanwhile share one more fetch after it. */
   function refresh(): Promise<boolean> {
     if (running) {
       again = true;
@@ -151,7 +154,7 @@ export function openRoom(id: string): Room {
     const key = token();
     if (!key || stopped) return;
     feed = openFeed({
-      // The token goes as a subprotocol: a browser cannot set headers on a socket, and an address is logged.
+      // The token travels as a subprotocol: a browser cannot set headers on a socket, and addresses end up in logs.
       connect: () => {
         if (trouble()?.kind === 'gone') throw new Error('a link that opens nothing opens no socket');
         return new WebSocket(socketAddress(id), ['commonwealth', token() ?? key]);
@@ -169,14 +172,14 @@ export function openRoom(id: string): Room {
       setTrouble({ kind: 'no-link' });
       return;
     }
-    // Kept before it is tried: the address bar no longer has it, and the answer may not come.
+    // Store it before trying it: the address bar no longer has it, and the call may get no response.
     if (fresh) remember(id, { untried: [fresh], now: Date.now() });
     setToken(first);
     await refresh();
     const known = table();
     if (known && !trouble()) {
       remember(id, { name: known.name, game: known.game, now: Date.now() });
-      // A link to look on, opened by somebody who has a seat here, does not unseat them.
+      // A watch link, opened by somebody who has a seat here, does not replace the seat.
       const best = tokenOf(id);
       if (fresh && token() === fresh && best && best !== fresh) {
         renew(best);
@@ -187,12 +190,12 @@ export function openRoom(id: string): Room {
     startFeed();
   }
 
-  // Another window of this browser took a seat here or gave its own a new link.
+  // Another window of this browser took a seat here, or renewed the link of its seat.
   createEffect(
     on(
       createMemo(() => tokenOf(id)),
       async () => {
-        // A look under way may be trying one token after the other.
+        // A fetch in progress may be trying one token after the other.
         await running;
         const best = tokenOf(id);
         if (!best || !token() || best === token() || stopped) return;
@@ -209,7 +212,7 @@ export function openRoom(id: string): Room {
     if (attentive) feed?.wake();
   });
   const onNetwork = () => feed?.wake();
-  // Another link to the same table, put into the address bar: the browser does not open the page anew for it.
+  // The browser does not reload the page for another link to the same table in the address bar.
   const onHash = () => location.hash && void begin();
   addEventListener('hashchange', onHash);
   addEventListener('online', onNetwork);

@@ -1,6 +1,6 @@
 /**
- * Takes over the objects of an older state where nothing in them changed. The states stay plain JSON (the
- * engine runs on them at full speed), and the page redraws only what has a new identity.
+ * Reuses the objects of the older state wherever nothing in them has changed. The states stay plain JSON (the engine
+ * runs on them at full speed), and the page redraws only what has a new identity.
  */
 export function sameParts<T>(before: unknown, after: T): T {
   if (before === after || typeof after !== 'object' || after === null) return after;

@@ -1,4 +1,4 @@
-/** A table being played, for its page: what is shown, what may be done, and the one way to do it. */
+/** A table in play, for its page: what is shown, what the player may do, and the only way to do it. */
 import { batch, createEffect, createMemo, createSignal } from 'solid-js';
 import type { Choice } from '../../engine/core/choices.ts';
 import { unknownChance } from '../../engine/core/draws.ts';
@@ -19,10 +19,10 @@ import type { Room } from './room.ts';
 import { sameParts } from './sameParts.ts';
 
 const NEEDS_CHANCE = 'core/needs-chance';
-/** So many lines are told to who looks on and has no turn of their own to count from. */
+/** How many lines a watcher sees, who has no turn of their own to count from. */
 const LATEST = 8;
 
-/** Plays actions in this browser, up to the first that draws: its outcome is known to the server alone. */
+/** Plays actions in this browser, up to the first one that draws: only the server knows the outcome of a draw. */
 export function playOn<S extends StateBase, A extends Tagged, E extends Tagged>(
   game: PlayableGame<S, A, E>,
   start: S,
@@ -135,13 +135,13 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
 
   const askedOf = () => view().awaiting.find((one) => one.seat === seat())?.prompt;
 
-  /** Where several decide at once: what I am asked. */
+  /** What I am asked, if several players decide at once. */
   function askedBesideOthers(): string | null {
     const mine = askedOf();
     return mine && view().awaiting.length > 1 ? JSON.stringify(mine) : null;
   }
 
-  /** Another's decision came in first: nothing that mine would have to be thought over for. */
+  /** Another player's decision came in first. Mine can be sent again if I am asked the same and it is still legal. */
   async function isStillAsked(asked: string, actions: readonly A[]): Promise<boolean> {
     await room.refresh();
     return JSON.stringify(askedOf()) === asked && check(actions) === null;
