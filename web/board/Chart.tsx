@@ -1,4 +1,4 @@
-/** The chart beneath the pieces: waterlines, land, tufts, the rose, terrain, column letters. */
+/** The chart below the pieces: waterlines, land, tufts of grass, the compass rose, terrain, column letters. */
 import { For, Show } from 'solid-js';
 import { type Hex, sameHex } from '../../engine/core/hex.ts';
 import { columnName } from '../../engine/wealth/data/hexNames.ts';
@@ -19,7 +19,7 @@ const WATERLINES = [
   [5, 'coast'],
 ] as const;
 
-/** Placed by the number of the hex, never at random: the board must not change between visits. */
+/** Placed by the number of the hex and not at random: the board must look the same on every visit. */
 function tuftsOf(hex: Hex, index: number): string {
   const { x, y } = centre(hex);
   let path = '';
@@ -59,7 +59,7 @@ export function Chart() {
   );
 }
 
-/** Grass on hexes where nothing lies. */
+/** Grass on the bare hexes. */
 export function Tufts(props: { bare: (hex: Hex) => boolean }) {
   const path = () =>
     TUFTS.filter((tuft) => !sameHex(tuft.hex, CENTRE) && props.bare(tuft.hex))

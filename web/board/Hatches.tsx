@@ -1,4 +1,4 @@
-/** The six hatches, once a page: every board and tile on it refers to them by id. */
+/** The six hatch patterns, defined once per page. Every board and tile on the page refers to them by id. */
 import { For } from 'solid-js';
 
 const HATCHES = [

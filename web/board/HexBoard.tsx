@@ -1,4 +1,4 @@
-/** The hex board: all layers from the sea up, one button a hex, pan and zoom inside its own frame. */
+/** The hex board: all layers from the sea up, one button per hex, pan and zoom inside its own frame. */
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { type Hex, hexKey, sameHex } from '../../engine/core/hex.ts';
 import { hexName } from '../../engine/wealth/data/hexNames.ts';
@@ -16,13 +16,13 @@ export interface HexBoardProps {
   picture: BoardPicture;
   marks: BoardMarks;
   label: string;
-  /** What lies on a hex, in words. */
+  /** What is on a hex, in words. */
   describe: (hex: Hex) => string;
-  /** Hexes that answer a click; the others can still be read. */
+  /** Whether a click on a hex chooses it. The other hexes can still be read. */
   canPick?: (hex: Hex) => boolean;
   isPicked?: (hex: Hex) => boolean;
   onPick?: (hex: Hex) => void;
-  /** Gives the page the view, for its zoom buttons. */
+  /** Gives the view to the page, for its zoom buttons. */
   onView?: (view: View) => void;
 }
 
@@ -50,7 +50,7 @@ export function HexBoard(props: HexBoardProps) {
   const isBusy = (hex: Hex) => taken().has(hexKey(hex));
   const isUnder = (hex: Hex) => ghosts().some((ghost) => sameHex(ghost.hex, hex));
   const hasUnit = (hex: Hex) => props.picture.units.some((unit) => sameHex(unit.hex, hex));
-  /** Rings on tiles lie under the dots, which must stay countable. */
+  /** Rings lie below the dots, so that the dots can still be counted. */
   const rings = createMemo(() => {
     const tiles = new Set(props.picture.tiles.map((tile) => hexKey(tile.hex)));
     const all = props.marks.ring ?? [];
@@ -184,7 +184,7 @@ export function HexBoard(props: HexBoardProps) {
   );
 }
 
-/** A ring that must be seen on any hue: it has a bed of its own. */
+/** A ring with a bed of its own, so that it is visible on any colour. */
 function Ring(props: { hex: Hex; kind: 'legalring' | 'solidring' }) {
   const path = () => hexPath(props.hex, SIDE - 4);
   return (

@@ -15,7 +15,7 @@ export function Pill(props: { pill: PillLook }) {
     const { x, y } = centre(props.pill.hex);
     const row = beside();
     if (row === undefined) return { x, y: y + SIDE * 0.62 };
-    // Beside the tile, on the side that has room for it.
+    // Beside the tile, on the side that has room.
     const away = SIDE * 0.72 + width() / 2;
     return { x: x + away + width() / 2 > EDGE ? x - away : x + away, y: y + SIDE * (-0.12 + 0.54 * row) };
   };
@@ -37,7 +37,7 @@ const JAGS = Array.from({ length: 18 }, (_, i) => {
   return `${i ? 'L' : 'M'}${fixed(reach * Math.cos(angle))} ${fixed(reach * Math.sin(angle))}`;
 }).join('');
 
-/** Two industries meet in one dot: a jagged disc with a crack. */
+/** Two industries clash at one dot: a jagged disc with a crack. */
 export function Clash(props: { spot: Spot }) {
   return (
     <g transform={at(pointOf(props.spot))}>

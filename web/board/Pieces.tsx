@@ -1,4 +1,4 @@
-/** What stands on the tiles: flags, automation tokens, units. */
+/** The pieces on the tiles: flags, automation tokens, units. */
 import { Show } from 'solid-js';
 import type { Hex } from '../../engine/core/hex.ts';
 import { FlagFace } from '../ui/Flag.tsx';
@@ -20,7 +20,7 @@ function Cloth(props: { seat: number; letter: string; corner: Point; width: numb
   );
 }
 
-/** On a tile: small, where no dot can reach. */
+/** A small flag on a tile, placed where it covers no dot. */
 export function TileFlag(props: { hex: Hex; seat: number }) {
   const corner = () => {
     const { x, y } = centre(props.hex);
@@ -29,7 +29,7 @@ export function TileFlag(props: { hex: Hex; seat: number }) {
   return <Cloth seat={props.seat} letter="" corner={corner()} width={SIDE * 0.36} />;
 }
 
-/** On a bare hex: in the middle with its letter, or to the upper left where a unit stands too. */
+/** A flag on a bare hex: in the middle with its letter, or at the upper left if a unit is there too. */
 export function LoneFlag(props: { hex: Hex; seat: number; letter: string; aside: boolean }) {
   const corner = () => {
     const { x, y } = centre(props.hex);
@@ -38,7 +38,7 @@ export function LoneFlag(props: { hex: Hex; seat: number; letter: string; aside:
   return <Cloth seat={props.seat} letter={props.letter} corner={corner()} width={props.aside ? 22 : 25} />;
 }
 
-/** The winner's, or one of several who share it. */
+/** The flag of a winner, or of one of several who share the victory. */
 export function CrownFlag(props: { seat: number; letter: string; of: number; index: number }) {
   const x = () => -13 + 26 * (props.index - (props.of - 1) / 2);
   return <Cloth seat={props.seat} letter={props.letter} corner={{ x: x(), y: -27 }} width={props.of > 1 ? 22 : 34} />;

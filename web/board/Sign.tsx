@@ -1,4 +1,4 @@
-/** A sign of the kit as a part of a drawing: scaled from its grid of 24 to `size`, upper left at the origin. */
+/** A sign as part of a drawing: scaled from its grid of 24 to `size`, with its upper left corner at the origin. */
 import { flag, next } from '../ui/signs/common.ts';
 import {
   academy,

@@ -1,4 +1,4 @@
-/** Tiles beside the board: one in the hand with its dots, or just the hex with its sign. */
+/** Tiles outside the board: a tile in hand with its dots, or just the hex with its sign. */
 import { For } from 'solid-js';
 import { corner, fixed, type Spot } from './geometry.ts';
 import { Clash } from './Marks.tsx';
@@ -15,7 +15,7 @@ const HEX = `M${[0, 1, 2, 3, 4, 5]
   .join('L')}Z`;
 
 export interface HandTile extends Omit<TileLook, 'hex' | 'seat'> {
-  /** Of its dots, those that would be whole, and those that would clash: sides and corners of this tile. */
+  /** The dots of this tile that would become full, and those that would clash: its sides and corners. */
   gained?: readonly DotLook[];
   clashes?: readonly Spot[];
 }
@@ -41,7 +41,7 @@ export function MiniTile(props: { tile: HandTile; width: number }) {
   );
 }
 
-/** Dark signs on the two pale faces, pale ones on the rest. */
+/** Two faces are pale and get dark signs; the others get pale signs. */
 const isPale = (industry: IndustryLook) => industry === 'farm' || industry === 'mine';
 
 export function HexSign(props: { industry: IndustryLook; width: number }) {

@@ -1,4 +1,4 @@
-/** Industry tiles: face and hatch, parts of dots, medallion, full dots, bloc outlines. */
+/** Industry tiles: face and hatch, partial dots, medallion, full dots, outlines of blocs. */
 import { createUniqueId, For, Match, Switch } from 'solid-js';
 import { type Hex, neighbour, sameHex } from '../../engine/core/hex.ts';
 import { at, centre, fixed, hexPath, pointOf, SIDE, type Spot, sidePath } from './geometry.ts';
@@ -7,7 +7,7 @@ import { Sign } from './Sign.tsx';
 
 export const FACE = SIDE - 1.2;
 
-/** The card itself: its thickness below, the hue, the hatch. */
+/** The tile itself: its thickness at the bottom, the colour, the hatch. */
 export function Face(props: { hex: Hex; industry: IndustryLook }) {
   const path = () => hexPath(props.hex, FACE);
   return (
@@ -96,7 +96,7 @@ export function Middle(props: { tile: TileLook }) {
   );
 }
 
-/** Only the outer sides of a bloc, so that two touching blocs of one owner still show a seam. */
+/** Draws only the outer sides of a bloc, so that two touching blocs of one owner still show a seam. */
 export function Outline(props: { bloc: BlocLook; hue: number }) {
   const id = createUniqueId();
   const path = () => {

@@ -1,4 +1,4 @@
-/** Where things lie on the drawn board: flat-top hexes with a side of 40 units, the centre hex at the origin. */
+/** Positions on the drawn board: flat-top hexes with a side of 40 units, and the centre hex at the origin. */
 import { disc, type Hex } from '../../engine/core/hex.ts';
 
 export const SIDE = 40;
@@ -12,7 +12,7 @@ export interface Point {
   y: number;
 }
 
-/** A place on a hex: the middle of a side, a corner, or neither for its own middle. */
+/** A spot on a hex: the middle of a side, a corner, or the middle of the hex if neither is given. */
 export interface Spot {
   hex: Hex;
   side?: number;
@@ -28,7 +28,7 @@ export const isOnBoard = (hex: Hex): boolean =>
 
 export const centre = (hex: Hex): Point => ({ x: 1.5 * hex.q * SIDE, y: ROOT3 * (hex.r + hex.q / 2) * SIDE });
 
-/** Corner k, between side k and side k+1, seen from the middle of a hex. */
+/** Corner k, between side k and side k+1, relative to the middle of a hex. */
 export function corner(k: number, radius = SIDE): Point {
   const angle = ((-60 + 60 * k) * Math.PI) / 180;
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };

@@ -1,8 +1,8 @@
-/** Walking over the hexes with the keyboard. */
+/** Moving over the hexes with the keyboard. */
 import { type Hex, neighbour, sameHex } from '../../engine/core/hex.ts';
 import { HEXES, isOnBoard } from './geometry.ts';
 
-/** Up and down stay in the column; left and right go to the next one, by the nearer hex that is on the board. */
+/** Up and down stay in the column. Left and right go to the next column, to the nearer hex that is on the board. */
 const WAYS: Record<string, readonly number[]> = {
   ArrowUp: [0],
   ArrowDown: [3],
@@ -18,7 +18,7 @@ export function hexBeyond(hex: Hex, key: string): Hex | null {
   return null;
 }
 
-/** The next hex that fits, column by column, round and round. */
+/** The next hex that fits, column by column, starting over at the end. */
 export function hexInRow(from: Hex, step: 1 | -1, fits: (hex: Hex) => boolean): Hex | null {
   const start = HEXES.findIndex((hex) => sameHex(hex, from));
   for (let i = 1; i <= HEXES.length; i++) {

@@ -1,6 +1,6 @@
 /**
- * What a board shows, as plain data. The board draws what it is given and says what was clicked; what is
- * legal, full or produced is for the game's page to find out.
+ * What a board shows, as plain data. The board draws what it is given and reports clicks. The game's page works out
+ * what is legal, full or producing.
  */
 import type { Hex } from '../../engine/core/hex.ts';
 import type { Spot } from './geometry.ts';
@@ -10,7 +10,7 @@ export type IndustryLook = (typeof INDUSTRIES)[number];
 
 export type ProductLook = 'food' | 'energy' | 'labor' | 'ore' | 'capital' | 'money';
 
-/** What stands in the middle of a tile: its full dot, nothing but the bare sign, or three free dots. */
+/** The middle of a tile: its full dot, only the bare sign, or three free dots. */
 export type TileFace = 'medallion' | 'bare' | 'integrated';
 
 export interface TileLook {
@@ -18,14 +18,14 @@ export interface TileLook {
   industry: IndustryLook;
   seat: number;
   face: TileFace;
-  /** Sides and corners where the tile has a part of a dot, already turned. */
+  /** The sides and corners where the tile has a partial dot, after rotation. */
   sides: readonly number[];
   corners: readonly number[];
   /** A tile that does not run. */
   faded?: boolean;
 }
 
-/** A tile in hand: `plan` may still go elsewhere, `set` waits to be sent. */
+/** A tile in hand. `plan`: it can still go elsewhere. `set`: it waits to be sent. */
 export interface GhostLook extends TileLook {
   held: 'plan' | 'set';
 }
@@ -39,7 +39,7 @@ export interface DotLook {
   spot: Spot;
   industry: IndustryLook;
   product: ProductLook;
-  /** False where the dot yields to nobody: it is drawn without a sign. */
+  /** False if the dot produces for nobody; it is then drawn without a sign. */
   yields: boolean;
   faded?: boolean;
 }
@@ -54,7 +54,7 @@ export interface PillLook {
   hex: Hex;
   text: string;
   tone: 'act' | 'ink';
-  /** On the foot of the hex, or beside it, counted from the top. */
+  /** At the foot of the hex, or beside it, counted from the top. */
   beside?: number;
 }
 
@@ -82,20 +82,20 @@ export interface BoardPicture {
   units: readonly UnitLook[];
 }
 
-/** What the moment adds to the board: where one may go, what one is about to do. */
+/** What the current moment adds to the board: where the player may go, and what they are about to do. */
 export interface BoardMarks {
   lit?: readonly Hex[];
   ring?: readonly Hex[];
   solid?: readonly Hex[];
   ghosts?: readonly GhostLook[];
-  /** The dots the ghosts would complete. */
+  /** The dots that the ghosts would complete. */
   gained?: readonly DotLook[];
   clashes?: readonly Spot[];
   pills?: readonly PillLook[];
   arrows?: readonly ArrowLook[];
   signs?: readonly SignLook[];
-  /** The winners' flags on the rose. */
+  /** The winners' flags on the compass rose. */
   crowns?: readonly number[];
-  /** A hex named elsewhere (in the log, say) while the pointer is on its name. */
+  /** A hex that is named elsewhere (in the log, for example), while the pointer is on its name. */
   spot?: Hex | null;
 }

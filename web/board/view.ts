@@ -4,7 +4,7 @@ import type { Point } from './geometry.ts';
 
 const MAX = 4;
 const STEP = 1.4;
-/** A press that moves less than this, in pixels, is a click. */
+/** A press that moves fewer pixels than this is a click. */
 const SLOP = 6;
 const DOUBLE_TAP = 300;
 
@@ -12,17 +12,17 @@ export interface View {
   transform: () => string;
   scale: () => number;
   isZoomed: () => boolean;
-  /** While it is dragged: the drawing is then moved as a whole, not drawn anew. */
+  /** True during a drag: the drawing then moves as a whole and is not redrawn. */
   isMoving: () => boolean;
   zoomBy: (factor: number, about?: Point) => void;
   panBy: (x: number, y: number) => void;
   reset: () => void;
-  /** True while or just after a drag: the click that ends it is none. */
+  /** True during and just after a drag, when the final click does not count. */
   wasDragged: () => boolean;
   attach: (frame: HTMLElement) => () => void;
 }
 
-/** Where a tap chooses something, two taps choose twice: they do not zoom. */
+/** Where a tap chooses something, a double tap chooses twice and does not zoom. */
 const isChoice = (target: EventTarget | null): boolean => target instanceof Element && target.classList.contains('can');
 
 export function createView(): View {
@@ -43,7 +43,7 @@ export function createView(): View {
     setView({ x: clamp(x, roomX), y: clamp(y, roomY), scale });
   }
 
-  /** `about` is in pixels from the middle of the frame: that point stays where it is. */
+  /** `about` is in pixels from the middle of the frame. That point stays in place. */
   function zoomBy(factor: number, about: Point = { x: 0, y: 0 }): void {
     const now = view();
     const scale = Math.min(MAX, Math.max(1, now.scale * factor));
@@ -95,7 +95,8 @@ export function createView(): View {
   }
 
   function onUp(event: PointerEvent): void {
-    // Heard on the window: what was pressed elsewhere, twice on a button say, is none of the board's.
+    // These events arrive from the window. Presses that began elsewhere, such as a double click on a button, are
+    // ignored.
     if (!pointers.delete(event.pointerId)) return;
     setMoving(false);
     if (event.pointerType !== 'touch' || travelled > SLOP || isChoice(event.target)) return;

@@ -1,13 +1,13 @@
 /**
- * What a game gives to the pages, and what it gets.
+ * What a game gives to the pages, and what it gets from them.
  *
- * `web/games/<folder>/entry.ts` default-exports a `GameEntry`: the engine and the page of one game, loaded
- * only when a table of that game is opened. Its `Table` draws the whole table page: it puts its board,
- * ledgers and prompt into the parts of `web/table/` (Frame, TopBar, PromptBar, Strip, SidePanel, History,
- * EndSheet), so that both games share the frame, log, chat, notes, history and end.
+ * `web/games/<folder>/entry.ts` default-exports a `GameEntry`: the engine and the page of one game, loaded only when a
+ * table of that game is opened. Its `Table` draws the whole table page. It puts its board, ledgers and prompt into the
+ * parts of `web/table/` (Frame, TopBar, PromptBar, Strip, SidePanel, History, EndSheet), so both games share the frame,
+ * log, chat, notes, history and end.
  *
- * Everything a page knows about a table comes from the `TableStore`. Objects in a state keep their identity
- * from one version to the next where nothing in them changed, so `<For>` and memos update only what moved.
+ * Everything a page knows about a table comes from the `TableStore`. An object in a state keeps its identity from one
+ * version to the next if nothing in it has changed, so `<For>` and memos update only what has.
  */
 import type { Component } from 'solid-js';
 import type { Choice } from '../../engine/core/choices.ts';
@@ -22,35 +22,35 @@ export interface GameEntry {
   Table: Component<{ table: AnyTable }>;
 }
 
-/** Someone at the table, by seat number. */
+/** A player at the table, by seat number. */
 export interface Player {
   seat: Seat;
   name: string;
-  /** One letter, or two where two players share the first. */
+  /** One letter, or two if two players share the first. */
   letter: string;
   computer: boolean;
-  /** Looking at the table now. */
+  /** Looking at the table right now. */
   present: boolean;
 }
 
-/** A line of the log, in the reader's words. */
+/** A line of the log, in the reader's language. */
 export interface LogLine<E extends Tagged = Tagged> {
   seq: number;
-  /** The version of the table after it. */
+  /** The version of the table after this event. */
   version: number;
   at: number;
-  /** Whose action it came of. */
+  /** The seat whose action caused the event. */
   seat: Seat | null;
-  /** Whom it tells of, where it tells of one player: its flag and name head the line. */
+  /** The player that the line is about, if it is about one: their flag and name head the line. */
   about: Seat | null;
   event: E;
   text: string;
-  /** Not chosen by the player: a computer, the only answer, or the safe default of who is late. */
+  /** Not chosen by the player: played by a computer, forced, or the safe default for a late player. */
   automatic: boolean;
   actor: Actor;
 }
 
-/** How long an awaited seat has been awaited, and how long it has (milliseconds since 1970). */
+/** Since when a seat has been awaited, and until when it has time (milliseconds since 1970). */
 export interface Due {
   seat: Seat;
   since: number;
@@ -58,7 +58,7 @@ export interface Due {
   late: boolean;
 }
 
-/** Someone acted while a move was on its way. The move is kept as the draft where it is still legal. */
+/** Someone acted while a move was on its way. The move becomes the draft if it is still legal. */
 export interface Conflict<A extends Tagged = Tagged, E extends Tagged = Tagged> {
   sent: readonly A[];
   meanwhile: readonly LogLine<E>[];
@@ -72,60 +72,66 @@ export interface TableStore<S extends StateBase = StateBase, A extends Tagged = 
   readonly id: string;
   readonly game: PlayableGame<S, A, E>;
   name(): string;
-  /** My seat; null for a watcher or a host who does not play. */
+  /** My seat. Null for a watcher, or for a host who does not play. */
   seat(): Seat | null;
   isHost(): boolean;
   players(): readonly Player[];
   status(): 'playing' | 'finished';
-  /** The game stands still for good: its log is full, and nobody can play on. */
+  /** The game has stopped for good: its log is full, and nobody can move. */
   stopped(): boolean;
-  /** The latest version known, and the one being looked at. */
+  /** The latest known version, and the one on the page. */
   version(): number;
   shownVersion(): number;
 
-  /** What is to be drawn: the past that is looked at, else the draft's outcome, else the present. */
+  /** The state to draw: the past version being viewed, otherwise the result of the draft, otherwise the present. */
   state(): S;
-  /** The present as the server last told it, without my draft. */
+  /** The present as the server last sent it, without my draft. */
   present(): S;
-  /** Who must decide, and since when, in the present. */
+  /** Who must decide in the present, and since when. */
   awaiting(): readonly Awaited[];
   due(): readonly Due[];
-  /** I am awaited, and I look at the present. */
+  /** The table waits for me, and I am looking at the present. */
   myTurn(): boolean;
-  /** What my seat may do in `state()`; empty in the past and for watchers. */
+  /** What my seat may do in `state()`. Empty in the past and for watchers. */
   choices(): readonly Choice<A>[];
   result(): Result | null;
 
-  /** The move being built: actions played on `present()` in this browser and not sent. */
+  /** The move in progress: actions played on `present()` in this browser but not sent. */
   draft(): readonly A[];
-  /** Replaces the draft. A refusal leaves it as it was. Stops quietly before a draw: its outcome is not known here. */
+  /**
+   * Replaces the draft. A refusal leaves it unchanged. It stops silently before a draw, whose outcome is not known
+   * here.
+   */
   setDraft(actions: readonly A[]): Refusal | null;
-  /** What would come of these actions after the draft, without showing it. */
+  /** The result of these actions after the draft, without showing it. */
   preview(...actions: A[]): Outcome<S, E>;
-  /** Sends these actions, or the draft, all or nothing. Shown at once, corrected by the server. True when it holds. */
+  /**
+   * Sends these actions, or the draft, all or nothing. The result is shown at once and corrected by the server. Returns
+   * true if the server accepts.
+   */
   act(...actions: A[]): Promise<boolean>;
-  /** Sends an action that stands beside the turn. What others did meanwhile does not matter to it. */
+  /** Sends an action that is independent of the turn, so other players' actions in the meantime do not matter to it. */
   actAside(action: A): Promise<boolean>;
   sending(): Sending;
   canUndo(): boolean;
   undo(): Promise<boolean>;
-  /** The last refusal by the server, until the next move. */
+  /** The server's last refusal, until the next move. */
   refusal(): Refusal | null;
   conflict(): Conflict<A, E> | null;
   clearTrouble(): void;
 
   /** The log, oldest first. */
   log(): readonly LogLine<E>[];
-  /** False while only its latest part is here. */
+  /** False while only the latest part of the log is loaded. */
   wholeLog(): boolean;
   loadWholeLog(): Promise<void>;
-  /** What others did since my last own action, oldest first; the last moves for who has no seat. */
+  /** What others did since my own last action, oldest first. For those without a seat: the latest moves. */
   since(): readonly LogLine<E>[];
-  /** Looks at a version; null comes back to now. */
+  /** Shows a version. Null returns to the present. */
   look(version: number | null): void;
-  /** True while the past is looked at. */
+  /** True while a past version is shown. */
   past(): boolean;
-  /** Plays `since()` back, one event a step; the line being shown, null when not playing. */
+  /** Plays `since()` back, one event per step. `line` is the line being shown, or null when nothing plays. */
   playback: {
     line(): LogLine<E> | null;
     step(): number;
@@ -138,12 +144,12 @@ export interface TableStore<S extends StateBase = StateBase, A extends Tagged = 
   };
 
   link(): Link;
-  /** When what is shown was true (milliseconds since 1970). */
+  /** When the view on the page was fetched (milliseconds since 1970). */
   seenAt(): number;
   retry(): void;
-  /** Words of the game's catalogue in the reader's language. */
+  /** Words from the game's catalogue, in the reader's language. */
   say(message: Message): string;
-  /** A refusal in words; the rule id it carries links to `/rules/<game>#<rule>`. */
+  /** A refusal in words. Its rule id links to `/rules/<game>#<rule>`. */
   sayRefusal(refusal: Refusal): string;
 }
 

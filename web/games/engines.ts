@@ -1,9 +1,9 @@
-/** Parts of a game's engine, for pages that need no more of it. */
+/** Parts of a game's engine, for pages that do not need all of it. */
 import type { AnyGame, Parsed } from '../../engine/core/game.ts';
 
 type ParseOptions = (input: unknown, seats: number) => Parsed<unknown>;
 
-/** What fits together when a table is opened. */
+/** Checks which options fit together when a table is opened. */
 export async function loadParseOptions(game: string): Promise<ParseOptions> {
   if (game === 'nations') return (await import('../../engine/nations/optionFields.ts')).parseOptions;
   return (await import('../../engine/wealth/options.ts')).parseOptions;

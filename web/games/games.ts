@@ -1,4 +1,4 @@
-/** The games by id; code and words of one are loaded only when it is looked at. */
+/** The games by id. The code and the words of a game load only when they are needed. */
 import type { Catalogue, Language } from '../../engine/core/messages.ts';
 import type { GameEntry } from './contract.ts';
 
@@ -17,7 +17,7 @@ export async function loadGame(id: string): Promise<GameEntry> {
   return (await load()).default;
 }
 
-/** Words of a game: those its table stands with, those of refusals, or those of the form it is opened with. */
+/** Words of a game: those its table starts with, those of its refusals, or those of the form for a new table. */
 export async function loadWords(
   id: string,
   language: Language,
@@ -31,7 +31,7 @@ export async function loadWords(
   return Object.assign({}, game?.[part], ...Object.values(page ?? {}));
 }
 
-/** The rules of a game, as text: RULES.md, which is English, or RULES.<language>.md. */
+/** The rules of a game as text: RULES.md (English) or RULES.<language>.md. */
 export async function loadRules(id: string, language: Language): Promise<string | null> {
   const name = `../../engine/${FOLDERS[id]}/RULES`;
   const load = rules[`${name}.${language}.md`] ?? rules[`${name}.md`];

@@ -1,4 +1,4 @@
-/** What every page knows of a game without loading it. */
+/** What every page knows about a game without loading it. */
 import { t } from '../i18n/i18n.ts';
 
 export interface GameFacts {

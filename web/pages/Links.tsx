@@ -1,4 +1,4 @@
-/** Lost links: all seats of a confirmed address are mailed to it. */
+/** Lost links: mails the links of all its seats to a confirmed address. */
 import { createSignal, type JSX, Show } from 'solid-js';
 import { api } from '../api/client.ts';
 import { language, t } from '../i18n/i18n.ts';

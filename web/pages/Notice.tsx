@@ -6,7 +6,7 @@ import { PrefsMenu } from '../ui/PrefsMenu.tsx';
 import '../table/chart.css';
 import './page.css';
 
-/** A sheet with one thing to say. */
+/** A sheet with a single message. */
 export function Notice(props: {
   title: string;
   text?: JSX.Element;

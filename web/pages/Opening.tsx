@@ -4,7 +4,7 @@ import { Brand } from '../ui/Brand.tsx';
 import '../table/chart.css';
 import './page.css';
 
-/** Sea and frame at once; words only when it takes long enough to wonder. */
+/** Shows the sea and the frame at once, and words only after a noticeable wait. */
 export function Opening(): JSX.Element {
   const [slow, setSlow] = createSignal(false);
   const timer = setTimeout(() => setSlow(true), 400);

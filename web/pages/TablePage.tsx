@@ -1,4 +1,4 @@
-/** A table, whatever its state: the lobby while it is open, then the game's own page; and what to say when it cannot be shown. */
+/** A table in any state: the lobby while it is open, then the game's own page, or a message when it cannot be shown. */
 import {
   createEffect,
   createMemo,
@@ -39,7 +39,7 @@ export default function TablePage(props: { params: Params }): JSX.Element {
 
 function OneTable(props: { id: string }): JSX.Element {
   const room = openRoom(props.id);
-  // A table that was here before: its game is known, and comes while the table is being asked for.
+  // The game of a table that was opened here before is known, so it loads while the table is being fetched.
   const known = linksOf(props.id)?.game;
   if (known) void Promise.all([loadGame(known), loadWords(known, language(), 'table')]).catch(() => {});
   const every = setInterval(() => document.hidden || void refreshTables(), 60_000);
@@ -62,7 +62,7 @@ function OneTable(props: { id: string }): JSX.Element {
   );
 }
 
-/** Loads the game's code and words, once a table. */
+/** Loads the game's code and words, once per table. */
 function Playing(props: { room: Room }): JSX.Element {
   const game = props.room.view()?.game ?? '';
   const [entry] = createResource(() => loadGame(game));
@@ -80,14 +80,14 @@ function Playing(props: { room: Room }): JSX.Element {
 function GamePage(props: { room: Room; entry: GameEntry; words: () => Catalogue }): JSX.Element {
   const table: AnyTable = createTable(props.room, props.entry.game, () => props.words());
   const [asked] = createSignal(Number(new URLSearchParams(location.search).get('move') ?? Number.NaN));
-  // A link to a moment opens there.
+  // A link to a moment opens at that moment.
   createEffect(() => {
     if (Number.isInteger(asked())) {
       history.replaceState(history.state, '', location.pathname);
       table.look(asked());
     }
   });
-  // In a practice copy one person plays every seat: the page turns to whoever is asked.
+  // In a practice copy one person plays every seat: the page switches to the seat that has to decide.
   createEffect(() => {
     const seats = linksOf(props.room.id)?.seats;
     const asked = table.awaiting();

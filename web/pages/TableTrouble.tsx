@@ -15,7 +15,7 @@ import { removeTable } from './removeTable.ts';
 export function TableTrouble(props: {
   id: string;
   trouble: Trouble;
-  /** Looks again; false when that changed nothing. */
+  /** Tries again. Returns false if nothing changed. */
   onRetry: () => Promise<boolean>;
 }): JSX.Element {
   useTitle(() => `${t('trouble.error')} · Commonwealth`);

@@ -3,7 +3,10 @@ import { t } from '../i18n/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from './Notice.tsx';
 
-/** In place of a page whose code did not come. The service worker keeps this one from the beginning (web/build/shell.ts). */
+/**
+ * Shown in place of a page whose code could not be loaded. The service worker caches this one from the start
+ * (web/build/shell.ts).
+ */
 export default function Unloaded(): JSX.Element {
   return (
     <Notice

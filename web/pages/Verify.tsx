@@ -1,4 +1,4 @@
-/** Re-plays a finished game in this browser and checks the seal of its seed and the hash of every state. */
+/** Replays a finished game in this browser and checks the seal of its seed and the hash of every state. */
 import { createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { AnyGame } from '../../engine/core/game.ts';
@@ -23,7 +23,7 @@ type Verdict =
   | { kind: 'bad'; version: number; why: string }
   | { kind: 'unfinished' };
 
-/** A pause now and then, so that the page can show how far it is. */
+/** How many states to check between two pauses, in which the page shows its progress. */
 const EVERY = 50;
 
 async function verifyAll(game: AnyGame, file: Exported, tell: (verdict: Verdict) => void): Promise<Verdict> {

@@ -1,4 +1,4 @@
-/** Talk at the table. Text is text: it is never read as HTML. */
+/** The chat of a table. Messages are plain text and never interpreted as HTML. */
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { ChatLines } from '../../worker/domain/wire/chat.ts';
 import { ApiError, api, createIntents } from '../api/client.ts';
@@ -19,7 +19,7 @@ export function Chat(props: { table: AnyTable }): JSX.Element {
   const count = createMemo(() => room.table()?.chatCount ?? 0);
   let loading = false;
 
-  /** The end of the talk at first, then what was said since. What was read stays when an answer does not come. */
+  /** Loads the latest messages first, then those sent since. Messages already loaded stay if a call fails. */
   const catchUp = async () => {
     const token = room.token();
     if (loading || !token) return;
@@ -33,7 +33,7 @@ export function Chat(props: { table: AnyTable }): JSX.Element {
         setLines([...lines(), ...next]);
       }
     } catch (error) {
-      // The next look at the table tries again.
+      // The next refresh of the table tries again.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       loading = false;

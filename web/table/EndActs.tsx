@@ -1,4 +1,4 @@
-/** What one does when all is over: play the same again, keep the game, watch it again. */
+/** The actions at the end of a game: a rematch, saving it, replaying it. */
 import type { JSX } from 'solid-js';
 import type { AnyTable } from '../games/contract.ts';
 import { t } from '../i18n/i18n.ts';

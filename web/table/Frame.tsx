@@ -1,4 +1,4 @@
-/** The frame of a table page: header, panes beside each other or one at a time, prompt bar, tab bar. */
+/** The frame of a table page: header, panes side by side or one at a time, prompt bar, tab bar. */
 import { For, type JSX, Show, useContext } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -15,8 +15,8 @@ import './end.css';
 export type { FrameTab } from './place.ts';
 
 /**
- * On a desk all panes stand beside each other; on a tablet the board and one pane, on a phone one pane, chosen
- * by the tab bar. The first tab is the board's. `end`: the board and the score sheet.
+ * On a wide screen all panes are side by side; on a tablet the board and one pane; on a phone one pane, chosen in the
+ * tab bar. The first tab belongs to the board. `end`: the board and the score sheet.
  */
 export function Frame(props: {
   tabs: readonly FrameTab[];
@@ -76,12 +76,12 @@ function useHere(tabs: () => string | readonly string[], beside: () => boolean) 
 }
 
 interface PaneProps {
-  /** The tab, or tabs, under which a narrow screen shows it. */
+  /** The tab or tabs under which a narrow screen shows this pane. */
   tab: string | readonly string[];
   label: string;
-  /** On a tablet, what stands beside the board while the board's tab is chosen. */
+  /** On a tablet, this pane is beside the board while the board's tab is chosen. */
   beside?: boolean;
-  /** `boardpane`, `left`, `side`, `sheet`, and the game's own. */
+  /** `boardpane`, `left`, `side`, `sheet`, or a class of the game. */
   class?: string;
   children: JSX.Element;
 }
@@ -102,7 +102,7 @@ export function Pane(props: PaneProps): JSX.Element {
   );
 }
 
-/** A part of a `side` pane that is shown alone on narrow screens. */
+/** A part of a `side` pane that narrow screens show on its own. */
 export function Part(props: PaneProps): JSX.Element {
   const is = useHere(
     () => props.tab,

@@ -1,4 +1,4 @@
-/** The slider under the board while the past is looked at. */
+/** The slider below the board while the past is shown. */
 import { type JSX, Show } from 'solid-js';
 import type { AnyTable } from '../games/contract.ts';
 import { later } from '../ui/later.tsx';

@@ -1,4 +1,4 @@
-/** The slider itself; fetched when the past is first looked at. */
+/** The slider itself. It loads when the past is first shown. */
 import { For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { AnyTable } from '../games/contract.ts';
 import { t } from '../i18n/i18n.ts';
@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { back, next, skip } from '../ui/signs/common.ts';
 import type { Mark } from './TablePrompt.tsx';
 
-/** Shares of the rail a word and "now" at its end take up. */
+/** In percent of the rail: the width of a label, and where "now" begins. */
 const ROOM_FOR_WORD = 15;
 const ROOM_FOR_NOW = 80;
 
@@ -18,7 +18,7 @@ export function HistorySlider(props: { table: AnyTable; marks: readonly Mark[] }
     const mine = table.seat();
     return mine === null ? undefined : table.log().findLast((line) => line.seat === mine && !line.automatic)?.version;
   };
-  /** Marks with room for their word: the last ones first, so that the start gives way to round 1. */
+  /** The marks that have room for their label. The last ones come first, so that the start gives way to round 1. */
   const named = () => {
     let free = ROOM_FOR_NOW;
     return [...props.marks].reverse().filter(({ version }) => {

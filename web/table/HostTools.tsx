@@ -1,4 +1,4 @@
-/** What the host may do for a table that stands still: remind, let the computer play, free a seat. */
+/** What the host can do for a stuck table: remind, let the computer play, free a seat. */
 import { For, type JSX, Show } from 'solid-js';
 import type { HostTool } from '../../worker/domain/wire/seats.ts';
 import { api } from '../api/client.ts';

@@ -1,21 +1,24 @@
-/** Lines over the rounds, each named at its end; no legend. The numbers stand in a hidden table for who cannot see them. */
+/**
+ * Lines over the rounds, each named at its end, without a legend. A hidden table holds the numbers for those who cannot
+ * see the chart.
+ */
 import { createMemo, For, type JSX } from 'solid-js';
 
 export interface Series {
   name: string;
   values: readonly number[];
   colour: string;
-  /** The strokes of the line, so that no line is told by its hue alone. */
+  /** The dash pattern, so that no line is told apart by its colour alone. */
   dash?: string;
   /** The reader's own line. */
   isOwn?: boolean;
-  /** What names the line at its end, drawn at 0,0 with some 20 px of room. */
+  /** Names the line at its end. It is drawn at 0,0 and has about 20 px of room. */
   mark: JSX.Element;
 }
 
 const W = 320;
 const H = 140;
-/** Left of the lines stand the figures of the axis. */
+/** The axis figures are to the left of the lines. */
 const PAD = { left: 38, right: 62, top: 10, bottom: 20 };
 const APART = 16;
 
@@ -25,12 +28,12 @@ export function LineChart(props: {
   series: readonly Series[];
   /** "1", "2", …: the rounds. */
   labels: readonly string[];
-  /** How a number is written: "$24". */
+  /** Formats a number: "$24". */
   write?: (n: number) => string;
 }): JSX.Element {
   const write = (n: number) => props.write?.(n) ?? String(n).replace('-', '−');
   const top = createMemo(() => nice(Math.max(1, ...props.series.flatMap((one) => one.values))));
-  /** Whole numbers only, and none so near the ground line that they would touch. */
+  /** Whole numbers only, and none so close to the base line that they would touch. */
   const marks = () => [
     ...(Number.isInteger(top() / 2) ? [top() / 2] : []),
     top(),
@@ -102,7 +105,7 @@ export function LineChart(props: {
   );
 }
 
-/** The next round number above. */
+/** The next round number above n. */
 function nice(n: number): number {
   const step = 10 ** Math.floor(Math.log10(n));
   return (
@@ -110,7 +113,7 @@ function nice(n: number): number {
   );
 }
 
-/** Moves labels apart so that none covers another, keeping their order. */
+/** Moves labels apart so that none covers another, and keeps their order. */
 export function spread(ys: readonly number[]): number[] {
   const order = ys.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   for (let k = 1; k < order.length; k++) {

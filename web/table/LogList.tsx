@@ -1,4 +1,4 @@
-/** The log in words, newest first, under headings; filters by player, and a way back to each moment. */
+/** The log in words, newest first, under headings, with a filter by player and a link to each moment. */
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { Actor } from '../../worker/domain/actor.ts';
 import type { AnyTable, LogLine } from '../games/contract.ts';
@@ -9,7 +9,7 @@ import { Tooltip } from '../ui/Tooltip.tsx';
 import { LineText } from './LineText.tsx';
 import { type Headings, logSections } from './logSections.ts';
 
-/** What needs a word: computers at their own seats do not. */
+/** The note for each kind of actor. Computers at their own seats need none. */
 const HOW: Readonly<Record<Actor, Key | null>> = {
   setup: null,
   player: null,
@@ -30,13 +30,13 @@ export function LogList(
   const sections = createMemo(() =>
     logSections(props.table.log(), props, (line) => only() === null || line.about === only()).reverse(),
   );
-  /** The first line of a move is the deed; what followed from it was nobody's answer. */
+  /** The first line of a move is the action itself. The lines after it are its consequences, which nobody chose. */
   const deeds = createMemo(() => {
     const told = new Set<number>();
     return new Set(props.table.log().filter(({ version }) => !told.has(version) && told.add(version)));
   });
   let list: HTMLOListElement | undefined;
-  // The past is looked at: its line of the log comes into sight.
+  // While the past is shown, scroll its line of the log into view.
   const moment = createMemo(() => (props.table.past() ? props.table.shownVersion() : null));
   createEffect(
     on(moment, (version) => {

@@ -1,4 +1,4 @@
-/** The host changes the invite link, so that nobody who was removed comes back by the old one. */
+/** Lets the host replace the invite link, so that a removed player cannot come back through the old one. */
 import { createSignal, type JSX } from 'solid-js';
 import { api } from '../api/client.ts';
 import { t } from '../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-/** A seat's own notes: nobody else at the table can read them. Kept as one types. */
+/** The notes of a seat, saved while typing. Nobody else at the table can read them. */
 import { createResource, createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { ApiError, api } from '../api/client.ts';
 import { t } from '../i18n/i18n.ts';
@@ -10,7 +10,7 @@ const PAUSE_MS = 800;
 export function Notes(): JSX.Element {
   const room = useRoom();
   const [state, setState] = createSignal<'kept' | 'typing' | 'failed'>('kept');
-  // Null where they did not come: nothing may be typed then, for it would be kept in their place.
+  // Null if the notes did not load. Then nothing can be typed, because it would overwrite them.
   const [text, { refetch }] = createResource(async () => {
     const token = room.token();
     return token ? ((await api.notes(room.id, token).catch(() => null))?.text ?? null) : null;

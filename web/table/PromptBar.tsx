@@ -1,4 +1,4 @@
-/** The one bar that says what is asked, of whom, and how long there is. */
+/** The bar that says what has to be decided, by whom, and how much time is left. */
 import { type JSX, onMount, Show } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -8,15 +8,15 @@ import { takeLostFocus } from './promptFocus.ts';
 import './prompt.css';
 
 export interface PromptBarProps {
-  /** `you`: vermilion edge. `calm`: nobody waits for you. `late`: the only tinted one. */
+  /** `you`: vermilion edge. `calm`: nobody is waiting for you. `late`: the only tinted one. */
   tone?: 'you' | 'calm' | 'late';
-  /** How long there is, or since when. */
+  /** The time left, or since when the table has been waiting. */
   eyebrow?: JSX.Element;
   clock?: boolean;
-  /** The sentence. Never a word alone. */
+  /** The main sentence, never a single word. */
   ask: JSX.Element;
   sub?: JSX.Element;
-  /** The second line stays on a phone too. */
+  /** Keeps the second line on a phone too. */
   keepSub?: boolean;
   /** A refusal or another reason, in italics. */
   why?: JSX.Element;
@@ -24,7 +24,7 @@ export interface PromptBarProps {
   under?: JSX.Element;
   /** The middle: what the move is made of. */
   children?: JSX.Element;
-  /** Buttons; the first is the main one and names its effect. */
+  /** Buttons. The first is the main one and names its effect. */
   acts?: JSX.Element;
   class?: string;
 }

@@ -1,4 +1,4 @@
-/** Why something is refused: in words, with the rule it comes from one tap away. */
+/** Why something is refused, in words, with a link to the rule. */
 import { type JSX, Show } from 'solid-js';
 import type { Refusal } from '../../engine/core/game.ts';
 import type { AnyTable } from '../games/contract.ts';

@@ -1,4 +1,4 @@
-/** How the points came, line by line; players in order of place, the winner's column tinted. */
+/** How the points were scored, line by line. Players are in order of rank, with the winner's column tinted. */
 import { For, type JSX } from 'solid-js';
 import type { AnyTable } from '../games/contract.ts';
 import { t } from '../i18n/i18n.ts';
@@ -6,9 +6,9 @@ import { Flag } from '../ui/Flag.tsx';
 
 export interface ScoreRow {
   label: JSX.Element;
-  /** One cell a seat, by seat number. */
+  /** One cell per seat, by seat number. */
   cells: readonly JSX.Element[];
-  /** `part`: a sum on the way. `sum`: the points. */
+  /** `part`: a subtotal. `sum`: the points. */
   kind?: 'part' | 'sum';
 }
 

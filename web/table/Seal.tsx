@@ -1,4 +1,4 @@
-/** The sealed seed: its hash was shown from the start, and at the end every draw can be worked out again. */
+/** The sealed seed: its hash is shown from the start, and at the end every draw can be worked out from it. */
 import { createResource, type JSX, Show } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { useRoom } from '../state/RoomContext.ts';

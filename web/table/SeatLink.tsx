@@ -1,4 +1,4 @@
-/** The key to the own seat: copied for another device, made anew, or given to who plays on. */
+/** The link to the player's own seat: copy it for another device, renew it, or give the seat away. */
 import { createSignal, type JSX, Show } from 'solid-js';
 import { api } from '../api/client.ts';
 import { t } from '../i18n/i18n.ts';
@@ -13,7 +13,7 @@ import { copy, person, turn } from '../ui/signs/common.ts';
 import { toast } from '../ui/Toast.tsx';
 import './tools.css';
 
-/** It opens below what is in sight. */
+/** The form opens below the visible part of the dialog. */
 function bringUp(form: HTMLFormElement): void {
   queueMicrotask(() => {
     form.querySelector('input')?.focus();
@@ -28,7 +28,7 @@ export function SeatLink(props: { seat: number }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const token = () => linksOf(room.id)?.tokens.seat;
 
-  /** The old link dies with the answer: the new one is kept or shown before anything else can fail. */
+  /** The old link stops working with this response, so the new one is stored or shown before anything else can fail. */
   const change = async (name: string | null, then: (old: string, next: string) => void) => {
     const old = token();
     if (!old || busy()) return;

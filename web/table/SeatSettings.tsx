@@ -1,4 +1,4 @@
-/** What a player sets for the own seat: name, mail, quiet hours, what is played without asking, the link itself. */
+/** The settings of the player's own seat: name, mail, quiet hours, what is played automatically, the link itself. */
 import { createSignal, type JSX, Show } from 'solid-js';
 import type { ChangeSeat, MailSettings, OwnSeat } from '../../worker/domain/wire/seats.ts';
 import { api } from '../api/client.ts';

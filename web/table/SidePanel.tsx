@@ -1,4 +1,4 @@
-/** Log, chat and notes under one another's tabs; a game may add its own (offers). */
+/** Log, chat and notes as tabs. A game can add tabs of its own (offers). */
 import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import type { AnyTable, LogLine } from '../games/contract.ts';
 import { t } from '../i18n/i18n.ts';
@@ -19,10 +19,10 @@ export interface ExtraTab extends Tab {
 export function SidePanel(
   props: Headings & {
     table: AnyTable;
-    /** How a line is drawn, where the game does it better than in plain words. */
+    /** Draws a line, if the game can do better than plain words. */
     draw?: (line: LogLine<never>) => JSX.Element;
     extra?: readonly ExtraTab[];
-    /** Chosen from outside: "answer the offer". */
+    /** A tab chosen from outside: "answer the offer". */
     open?: string;
     onOpen?: (key: string) => void;
   },

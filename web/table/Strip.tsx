@@ -1,4 +1,4 @@
-/** The strip above the board: what changed since your last turn, or that there is no connection. */
+/** The strip above the board: what has changed since your last turn, or that there is no connection. */
 import { For, Index, type JSX, Match, Show, Switch } from 'solid-js';
 import type { AnyTable } from '../games/contract.ts';
 import { t } from '../i18n/i18n.ts';
@@ -12,18 +12,18 @@ const SHOWN = 4;
 
 export function Strip(props: {
   table: AnyTable;
-  /** What changed in a few signs, for a phone: "18→16". */
+  /** What has changed in a few signs, for a phone: "18→16". */
   brief?: JSX.Element;
-  /** A game's own words where nobody has moved; it may fall back on the usual ones. */
+  /** A game's own words for when nobody has moved. It can fall back on the usual ones. */
   nothing?: ((usual: () => JSX.Element) => JSX.Element) | undefined;
 }): JSX.Element {
   const table = props.table;
-  /** What somebody did comes before what merely happened. */
+  /** Players' actions come before their consequences. */
   const lines = () => {
     const done = table.since().filter((line) => line.about !== null);
     return (done.length > 0 ? done : table.since()).slice(-SHOWN);
   };
-  /** Deeds, not all that came of them. */
+  /** Counts moves, not the events that followed from them. */
   const moves = () => new Set(table.since().map((line) => line.version)).size;
   const nothing = () =>
     t(table.log().some(({ seat }) => seat !== null && seat === table.seat()) ? 'since.nothing' : 'since.begin');

@@ -1,4 +1,4 @@
-/** The prompt of a table: what both games share, and the game's own question when it is your move. */
+/** The prompt of a table: the parts that both games share, and the game's own question when it is your move. */
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { AnyTable } from '../games/contract.ts';
 import { t } from '../i18n/i18n.ts';
@@ -11,7 +11,7 @@ import { check } from '../ui/signs/common.ts';
 import { PromptBar } from './PromptBar.tsx';
 import { nameOf, waitingWords } from './seatWords.ts';
 
-/** Fetched when their moment comes: most visits do not have it. */
+/** These load when they are first needed: most visits do not need them. */
 const ConflictPrompt = later(async () => (await import('./moments.tsx')).ConflictPrompt);
 const PastPrompt = later(async () => (await import('./moments.tsx')).PastPrompt);
 const PlaybackPrompt = later(async () => (await import('./moments.tsx')).PlaybackPrompt);
@@ -33,21 +33,21 @@ export function timeLeft(table: AnyTable): string | undefined {
 
 export function TablePrompt(props: {
   table: AnyTable;
-  /** The game's own question; shown when it is your move and nothing else needs saying first. */
+  /** The game's own question, shown when it is your move and nothing else has to be said first. */
   children: JSX.Element;
-  /** What is said while you wait, where you are not to be called: you are out of the game. */
+  /** What to say while you wait, if the table will not wait for you again: you are out of the game. */
   idle?: string | undefined;
   /** Buttons while you wait: planning, offers, notes. */
   waiting?: JSX.Element;
-  /** A game's own panel for what may be done off turn; takes the place of the names while you wait. */
+  /** A game's own panel for actions off turn. It replaces the names while you wait. */
   offTurn?: JSX.Element;
-  /** The moments of the history: starts of rounds. */
+  /** The marks of the history: starts of rounds. */
   marks?: readonly Mark[];
-  /** What was sent, in words: for "someone acted meanwhile". */
+  /** What was sent, in words, for "someone acted meanwhile". */
   sayActions?: (actions: readonly never[]) => string;
-  /** Ends the game's own building of a move. */
+  /** Takes up the actions again in the game's own controls. */
   onKeepDraft?: (actions: readonly never[]) => void;
-  /** The main button when all is over. */
+  /** The main button when the game is over. */
   ended?: JSX.Element;
 }): JSX.Element {
   const table = props.table;
@@ -96,7 +96,7 @@ export function TablePrompt(props: {
   );
 }
 
-/** Who is awaited, with flags; beside them, where several decide at once, a tick for who has decided already. */
+/** The awaited players, with flags. Where several decide at once, those who have decided already are ticked. */
 function WaitingPrompt(props: {
   table: AnyTable;
   acts?: JSX.Element;

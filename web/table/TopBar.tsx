@@ -1,4 +1,4 @@
-/** The header of a table: name, where the game stands, the next table that waits, and the menu. */
+/** The header of a table: name, round and phase, the next table that is waiting, and the menu. */
 import { createSignal, type JSX, Show } from 'solid-js';
 import type { AnyTable } from '../games/contract.ts';
 import { t } from '../i18n/i18n.ts';
@@ -17,7 +17,7 @@ const HostTools = later(async () => (await import('./HostTools.tsx')).HostTools)
 const SeatSettings = later(async () => (await import('./SeatSettings.tsx')).SeatSettings);
 const RulesText = later(async () => (await import('../rules/RulesText.tsx')).RulesText);
 
-/** A mail links to its own settings. */
+/** A link in a mail opens the settings directly. */
 function asksForSettings(): boolean {
   if (!new URLSearchParams(location.search).has('settings')) return false;
   history.replaceState(history.state, '', location.pathname);
@@ -28,7 +28,7 @@ export function TopBar(props: {
   table: AnyTable;
   /** Round and phase: `<div class="steps">`. */
   steps?: JSX.Element;
-  /** More lines of the menu. */
+  /** More lines for the menu. */
   menu?: JSX.Element;
 }): JSX.Element {
   const room = useRoom();

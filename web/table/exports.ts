@@ -1,4 +1,4 @@
-/** The whole table as one file, and a copy to practise on. */
+/** Saves the whole table as a file, or makes a copy to practise on. */
 import { api, createIntents } from '../api/client.ts';
 import { t } from '../i18n/i18n.ts';
 import { navigate } from '../router.tsx';
@@ -25,7 +25,7 @@ export async function downloadExport(room: Room): Promise<void> {
 
 const attempt = createIntents();
 
-/** A copy of the moment that is shown, which nobody else sees, with every seat in one hand. */
+/** Makes a copy of the moment on the page, with every seat in one hand. Nobody else sees it. */
 export async function practiceCopy(room: Room, version: number): Promise<void> {
   const token = room.token();
   const table = room.table();

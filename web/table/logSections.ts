@@ -1,4 +1,4 @@
-/** The log under headings: a line that heads begins a section, and takes in the lines before it that belong to what it begins. */
+/** The log in sections: a heading line starts a section, which also takes in the lines before it that belong to it. */
 import type { LogLine } from '../games/contract.ts';
 
 export interface LogSection {
@@ -7,9 +7,9 @@ export interface LogSection {
 }
 
 export interface Headings {
-  /** What a line heads ("Round 4, Trade") instead of being told. */
+  /** The heading that a line stands for ("Round 4, Trade"), or null if the line is an ordinary one. */
   heading?: ((line: LogLine<never>) => string | null) | undefined;
-  /** Whether a line told just before a heading belongs under it: the interest of a round whose Trade begins. */
+  /** Whether a line just before a heading belongs under it, such as the interest paid when a Trade phase begins. */
   opens?: ((line: LogLine<never>) => boolean) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The prompts of moments most visits do not have: the past, the play-back, a move overtaken, the end. */
+/** Prompts that most visits do not need: the past, the playback, a move overtaken by another, the end. */
 import { For, type JSX, Show } from 'solid-js';
 import type { AnyTable, Conflict } from '../games/contract.ts';
 import { list, t } from '../i18n/i18n.ts';

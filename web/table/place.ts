@@ -1,4 +1,4 @@
-/** Which tab of a table's frame is open, for what lies inside it. */
+/** Which tab of the frame is open, for the components inside it. */
 import { createContext, useContext } from 'solid-js';
 
 export interface FrameTab {
@@ -11,14 +11,14 @@ export interface FrameTab {
 interface Shown {
   tab: () => string;
   main: () => string;
-  /** The tab of the board, and the way to it. */
+  /** The tab of the board, and a way to open it. */
   board?: () => FrameTab | undefined;
   go?: (key: string) => void;
 }
 
 export const Place = createContext<Shown>({ tab: () => '', main: () => '' });
 
-/** On a phone, the way to the pane where what is asked can be done; null where it is shown. */
+/** On a phone, the way to the pane where the decision is made, or null if that pane is open. */
 export function useWayToBoard(): () => { tab: FrameTab; go: () => void } | null {
   const place = useContext(Place);
   return () => {

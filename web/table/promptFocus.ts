@@ -1,4 +1,7 @@
-/** The keyboard's way to the prompt: it is found again after every move, and reached from the top of the page. */
+/**
+ * Keyboard access to the prompt: it gets the focus again after every move, and a link at the top of the page leads to
+ * it.
+ */
 
 let isByKey = false;
 addEventListener('keydown', () => {
@@ -10,13 +13,13 @@ addEventListener('pointerdown', () => {
 
 export const focusPrompt = (): void => document.querySelector<HTMLElement>('.frame > .prompt')?.focus();
 
-/** Nothing on the page was chosen: a page that was gone to by a link holds the focus at its root (web/router.tsx). */
+/** Nothing on the page has the focus. After a link to another page the root has it (web/router.tsx). */
 export function isFocusFree(): boolean {
   const active = document.activeElement;
   return active === null || active === document.body || active.id === 'app';
 }
 
-/** A prompt that takes the place of one the focus was in takes the focus too; what is read elsewhere is left alone. */
+/** A prompt that replaces the one that had the focus takes the focus over. Focus elsewhere is left alone. */
 export function takeLostFocus(prompt: HTMLElement): void {
   queueMicrotask(() => {
     if (isByKey && prompt.isConnected && isFocusFree()) prompt.focus();

@@ -1,7 +1,7 @@
-/** Opens the rules beside the table at a rule: refusals and reasons point there. */
+/** Opens the rules beside the table at a rule. Refusals and reasons link there. */
 import { createSignal } from 'solid-js';
 
 const [shownRule, openRule] = createSignal<string | null>(null);
 
-/** Null: closed; empty: from the top. */
+/** Null: closed. Empty: open at the top. */
 export { openRule, shownRule };

@@ -1,4 +1,4 @@
-/** Players in the words of a prompt. */
+/** Players' names in the sentences of a prompt. */
 import type { AnyTable } from '../games/contract.ts';
 import { list, t } from '../i18n/i18n.ts';
 

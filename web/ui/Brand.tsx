@@ -1,4 +1,4 @@
-/** The mark: a hex with its dots. */
+/** The logo: a hex with its dots. */
 export function Brand(props: { words?: boolean }) {
   return (
     <a class="brand" href="/" aria-label="Commonwealth">

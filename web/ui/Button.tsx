@@ -1,20 +1,23 @@
 import { createUniqueId, type JSX, Show } from 'solid-js';
 import { Icon } from './Icon.tsx';
 
-/** Only these: passing on any attribute would bring 2 KB of Solid to every page. */
+/** Only these attributes: passing on any attribute would add 2 KB of Solid to every page. */
 export interface ButtonProps
   extends Pick<
     JSX.ButtonHTMLAttributes<HTMLButtonElement>,
     'type' | 'form' | 'children' | 'aria-label' | 'aria-pressed'
   > {
-  /** `pri`: you, now (one a page). `ink`: the main button of a moment that is not your turn. */
+  /** `pri`: your move, now (one per page). `ink`: the main button when it is not your turn. */
   kind?: 'pri' | 'ink' | 'quiet' | 'line';
   small?: boolean;
   sign?: string;
   disabled?: boolean;
-  /** Why it cannot be pressed. Printed beside it, and it stays reachable by keyboard so that it can be read. */
+  /**
+   * Why the button is disabled. The reason is printed beside it, and the button stays reachable by keyboard so that it
+   * can be read.
+   */
   why?: string | undefined;
-  /** A button that stays down: one of several choices. */
+  /** A button that stays pressed: one of several choices. */
   pressed?: boolean;
   class?: string;
   onClick?: (event: MouseEvent) => void;

@@ -5,8 +5,8 @@ import { close } from './signs/common.ts';
 import './dialog.css';
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, closes on Escape, and gives the focus back.
- * `side`: a sheet at the right on a desk, at the bottom on a phone.
+ * The browser's own modal dialog: it traps the focus, closes on Escape, and returns the focus. `side`: a sheet on the
+ * right of a wide screen, at the bottom of a phone.
  */
 export function Dialog(props: {
   open: boolean;

@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import type { Seat } from '../../engine/core/game.ts';
 
-/** The heraldic division of each seat: never left out, because hues alone do not tell flags apart. */
+/** The heraldic division of each seat. It is never left out, because colours alone do not tell flags apart. */
 const DIVISIONS = [
   '',
   'M0 0h24v4.5H0Z',
@@ -17,11 +17,11 @@ export interface FlagProps {
   seat: Seat;
   letter?: string;
   width?: number;
-  /** Said by a screen reader; leave out where the name stands beside the flag. */
+  /** For screen readers. Leave it out if the name is beside the flag. */
   label?: string;
 }
 
-/** What is inside a flag's 24 × 16, for boards that place it in their own drawing. */
+/** The inside of a flag, 24 × 16, for boards that place it in their own drawing. */
 export function FlagFace(props: { seat: Seat; letter?: string }): JSX.Element {
   const n = () => (props.seat % 6) + 1;
   const cross = () => n() === 5;
@@ -66,7 +66,7 @@ export function Flag(props: FlagProps): JSX.Element {
   );
 }
 
-/** The dashed place of a seat nobody has taken. */
+/** The dashed outline for a free seat. */
 export function FreeFlag(props: { width?: number }): JSX.Element {
   const width = () => props.width ?? 24;
   return (
@@ -76,7 +76,7 @@ export function FreeFlag(props: { width?: number }): JSX.Element {
   );
 }
 
-/** Initials of the names at a table; two letters where two players share the first. */
+/** The initials of the names at a table, with two letters if two players share the first. */
 export function initials(names: readonly string[]): string[] {
   const first = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? '?');
   return names.map((name, i) => {

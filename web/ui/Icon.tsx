@@ -1,6 +1,9 @@
 import { type JSX, Show } from 'solid-js';
 
-/** A sign of ui/signs. Silent unless it has a label: mostly a word stands beside it. */
+/**
+ * A sign from ui/signs. It is hidden from screen readers unless it has a label, because there is usually a word beside
+ * it.
+ */
 export function Icon(props: { of: string; size?: number; class?: string; label?: string }): JSX.Element {
   return (
     <>

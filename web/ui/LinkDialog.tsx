@@ -1,4 +1,4 @@
-/** Shows a link until its reader closes it: to copy, to share, or to select by hand. Once a page, at its root. */
+/** Shows a link to copy, share or select by hand, until the reader closes it. Each page has one, at its root. */
 import { type JSX, Show } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { Dialog } from './Dialog.tsx';

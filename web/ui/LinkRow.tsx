@@ -1,4 +1,4 @@
-/** A link in full, to read and select, with the ways to pass it on. */
+/** A full link to read and select, with buttons to pass it on. */
 import { type JSX, Show } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { Button } from './Button.tsx';

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import { menu } from './signs/common.ts';
 import './menu.css';
 
-/** A button that opens a small paper below itself. Closed by Escape, by a click elsewhere, and by choosing. */
+/** A button that opens a small sheet below itself. Escape, a click elsewhere or a choice closes it. */
 export function Menu(props: { label: string; children: JSX.Element }): JSX.Element {
   const [open, setOpen] = createSignal(false);
   const id = createUniqueId();

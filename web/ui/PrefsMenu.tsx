@@ -1,4 +1,4 @@
-/** Language, theme and sound: lines for any page's menu. */
+/** Language, theme and sound, as lines for the menu of any page. */
 import { type JSX, Show } from 'solid-js';
 import { chooseLanguage, language, t } from '../i18n/i18n.ts';
 import { ring } from '../state/calling.ts';

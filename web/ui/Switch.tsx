@@ -1,4 +1,4 @@
-/** Yes or no, at once. */
+/** A yes-or-no setting that takes effect at once. */
 import type { JSX } from 'solid-js';
 import './switch.css';
 

@@ -4,11 +4,11 @@ import './tabs.css';
 export interface Tab {
   key: string;
   label: string;
-  /** A count that waits for you. */
+  /** The number of things waiting for you. */
   badge?: number;
 }
 
-/** Arrow keys, Home and End move between tabs; the chosen one is the only stop of the Tab key. */
+/** Arrow keys, Home and End move between tabs. Only the chosen tab is a stop for the Tab key. */
 export function Tabs(props: {
   tabs: readonly Tab[];
   value: string;

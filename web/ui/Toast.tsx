@@ -13,7 +13,7 @@ interface Note {
 const [notes, setNotes] = createSignal<Note[]>([]);
 let last = 0;
 
-/** Says something in passing. What must not be missed belongs in the prompt bar, not here. */
+/** Shows a short message for a moment. What must not be missed belongs in the prompt bar. */
 export function toast(text: string, action?: Note['action']): void {
   const id = ++last;
   setNotes((all) => [...all.filter((note) => note.text !== text), action ? { id, text, action } : { id, text }]);
@@ -22,7 +22,7 @@ export function toast(text: string, action?: Note['action']): void {
 
 const drop = (id: number) => setNotes((all) => all.filter((note) => note.id !== id));
 
-/** Once a page, at its root. A polite live region, so that it is read after what is being read. */
+/** Each page has one, at its root. It is a polite live region, so a screen reader finishes its sentence first. */
 export function Toasts(): JSX.Element {
   return (
     <div class="toasts" role="status" aria-live="polite">

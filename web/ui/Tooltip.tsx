@@ -1,7 +1,10 @@
 import { createSignal, createUniqueId, type JSX, Show } from 'solid-js';
 import './tooltip.css';
 
-/** Repeats in words what is drawn; shown to pointer and keyboard alike, closed by Escape. Never the only place of a fact. */
+/**
+ * Repeats in words what is drawn. It appears for pointer and keyboard, and Escape closes it. It is never the only place
+ * of a fact.
+ */
 export function Tooltip(props: { text: string; children: JSX.Element }): JSX.Element {
   const [shown, setShown] = createSignal(false);
   const id = createUniqueId();

@@ -1,4 +1,4 @@
-/** Form fields of the look: a choice with text is a plate, a short one an ink segment, a yes or no a switch. */
+/** Form fields: a choice with text is a plate, a short choice a segment, a yes or no a switch. */
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import { Switch } from './Switch.tsx';
 import './fields.css';
@@ -6,7 +6,7 @@ import './fields.css';
 export interface Option<V extends string | number> {
   value: V;
   label: string;
-  /** What it does, or, where it cannot be chosen, why not. */
+  /** What the choice does or, if it is disabled, why. */
   help?: string;
   disabled?: boolean;
   picture?: JSX.Element;
@@ -19,7 +19,7 @@ interface ChoiceProps<V extends string | number> {
   onChange: (value: V) => void;
 }
 
-/** Radio buttons underneath every look, so arrow keys and screen readers know what to do. */
+/** All of them are radio buttons underneath, so arrow keys and screen readers work. */
 function Radios<V extends string | number>(
   props: ChoiceProps<V> & { class: string; each?: string; face: (option: Option<V>) => JSX.Element },
 ): JSX.Element {
@@ -76,7 +76,7 @@ export function Pictures<V extends string | number>(props: ChoiceProps<V>): JSX.
   return <Radios {...props} class="terr" each="tr" face={face} />;
 }
 
-/** A line of a list of switches; put them into `<ul class="sws">`. */
+/** One line in a list of switches. The list is `<ul class="sws">`. */
 export function SwitchLine(props: {
   label: string;
   help?: string;
@@ -99,7 +99,7 @@ export function SwitchLine(props: {
   );
 }
 
-/** A labelled line of a form; the child gets the id its label points to. */
+/** A labelled line of a form. The child gets the id that the label points to. */
 export function Line(props: { label: string; hint?: JSX.Element; children: (id: string) => JSX.Element }): JSX.Element {
   const id = createUniqueId();
   return (
@@ -115,7 +115,7 @@ export function Line(props: { label: string; hint?: JSX.Element; children: (id: 
   );
 }
 
-/** A labelled line whose control names itself (segments, switches). */
+/** A labelled line whose control has its own name (segments, switches). */
 export function PlainLine(props: { label: string; children: JSX.Element }): JSX.Element {
   return (
     <div class="frm">

@@ -1,10 +1,10 @@
-/** A link to hand to somebody: copied where the browser lets us, and else shown, so that it is never lost. */
+/** A link to pass on: copied if the browser allows it, otherwise shown, so that it is never lost. */
 import { createSignal } from 'solid-js';
 import { toast } from './Toast.tsx';
 
 export interface HandedLink {
   address: string;
-  /** Why it is shown, where it is not only that it could not be copied. */
+  /** Why the link is shown, if not only because it could not be copied. */
   title?: string;
   text?: string;
 }
@@ -18,7 +18,7 @@ async function copy(address: string): Promise<boolean> {
     await navigator.clipboard.writeText(address);
     return true;
   } catch {
-    // Not allowed here, or too long after the tap.
+    // Copying is not allowed here, or too long after the tap.
     return false;
   }
 }

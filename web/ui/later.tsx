@@ -1,7 +1,9 @@
 import { type Component, type JSX, lazy, Suspense } from 'solid-js';
 import { loadPageWords, t } from '../i18n/i18n.ts';
 
-/** A part that is fetched when it is first shown, with the words it needs; the page around it does not wait. */
+/**
+ * A component that loads when it is first shown, together with the words it needs. The page around it does not wait.
+ */
 export function later<P extends Record<string, unknown>>(load: () => Promise<Component<P>>): Component<P> {
   const Part = lazy(async () => {
     try {

@@ -3,7 +3,7 @@ import { maybe, t } from '../i18n/i18n.ts';
 import { span } from '../i18n/time.ts';
 import { toast } from './Toast.tsx';
 
-/** An error of a call, in words. */
+/** The error of a call, in words. */
 export function errorWords(error: ApiError): string {
   if (error.code === 'timeout') return t('error.timeout');
   if (error.offline) return t('error.offline');
@@ -11,7 +11,7 @@ export function errorWords(error: ApiError): string {
   return maybe(`error.${error.code}`) ?? (error.status < 500 ? t('error.input') : t('error.server'));
 }
 
-/** Says it in passing; what is not an error of a call is a fault of ours and goes up. */
+/** Shows the error of a call in a toast. Any other error is a bug of ours and is thrown again. */
 export function sayError(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
   toast(errorWords(error));

@@ -1,4 +1,4 @@
-/** The picture of the home page: a small island and three cards, by the drawing rules of the tables themselves. */
+/** The picture of the home page: a small island and three cards, drawn with the components of the tables. */
 import { For, type JSX } from 'solid-js';
 import { disc, type Hex } from '../../../engine/core/hex.ts';
 import { hexPath } from '../../board/geometry.ts';

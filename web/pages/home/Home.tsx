@@ -1,4 +1,4 @@
-/** Home: what this is in one look, my tables, a new one. */
+/** Home: what this site is, at a glance, my tables, and a form for a new one. */
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { chooseLanguage, language, t } from '../../i18n/i18n.ts';
 import { useTitle } from '../../state/calling.ts';

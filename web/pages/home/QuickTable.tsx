@@ -1,4 +1,4 @@
-/** The short form of a new table: game, players, pace, name. Everything else has a good default. */
+/** The short form for a new table: game, players, pace, name. Everything else has a good default. */
 import { createSignal, type JSX } from 'solid-js';
 import { GAMES, gameLine } from '../../games/names.ts';
 import { language, t } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-/** My tables: whose turn, since when, and the way in. */
+/** My tables: whose turn it is, since when, and a link to each. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { gameName } from '../../games/names.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -58,7 +58,7 @@ function statusOf(one: MyTable): TableStatus {
   };
 }
 
-/** A seat in a game that goes on is not lost by a slip of the finger. */
+/** Whether a table may be taken off the list. A seat in a running game must not be lost to a slip of the finger. */
 function canForget({ table, missing }: MyTable): boolean {
   return !table || missing || table.practice || table.status === 'finished' || !(table.own || table.role === 'host');
 }

@@ -1,4 +1,4 @@
-/** The second of two clicks to a game against the computer. */
+/** The second of the two clicks that start a game against the computer. */
 import { createSignal, For, type JSX } from 'solid-js';
 import { GAMES, gameLong } from '../../games/names.ts';
 import { t } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-/** A small picture for each game: a tile, two cards. */
+/** A small picture for each game: a tile, or two cards. */
 import { type JSX, Match, Switch } from 'solid-js';
 
 export function GameMark(props: { game: string }): JSX.Element {

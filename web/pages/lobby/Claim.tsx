@@ -1,4 +1,4 @@
-/** Taking a seat: a name is enough. */
+/** The form to take a seat. A name is enough. */
 import { createSignal, type JSX } from 'solid-js';
 import { ApiError, api, createIntents } from '../../api/client.ts';
 import { language, t } from '../../i18n/i18n.ts';

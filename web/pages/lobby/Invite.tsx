@@ -1,4 +1,4 @@
-/** The invitation: a link to copy, to share by the device's own sheet, or to read off the screen. */
+/** The invitation: a link to copy, to share through the device's own sheet, or to scan from the screen. */
 import { type JSX, Show } from 'solid-js';
 import { t } from '../../i18n/i18n.ts';
 import { QrCode } from '../../qr/QrCode.tsx';

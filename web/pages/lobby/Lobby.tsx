@@ -1,4 +1,4 @@
-/** An open table: seats, invitation, what is played; for who comes by the invite link, a seat to take. */
+/** An open table: seats, invitation, the game's settings, and a seat to take for those who come by the invite link. */
 import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Table } from '../../../worker/domain/wire/tables.ts';
 import { api, createIntents } from '../../api/client.ts';
@@ -74,7 +74,7 @@ function Open(props: { table: Table }): JSX.Element {
   const seatComputer = () =>
     run(() => attempt('computer', (key) => api.claim(room.id, host(), { computer: true }, key)));
   const start = () => run(() => api.start(room.id, host()));
-  /** To leave is a seat's own call; the host frees a seat with the tool that does the same during the game. */
+  /** Players leave through a call of their own seat. The host frees a seat with the same tool as during the game. */
   const remove = (seat: Table['seats'][number]) =>
     run(async () => {
       if (seat.kind === 'person' && !confirm(t('lobby.remove.sure', { who: seat.name }))) return;

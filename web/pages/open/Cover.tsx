@@ -1,4 +1,7 @@
-/** The chart beside the form and the lobby: the bare island as chosen, one flag a seat that is taken; or cards on the sea. */
+/**
+ * The chart beside the form and the lobby: the empty island as chosen, with one flag per taken seat, or cards on the
+ * sea.
+ */
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Hex } from '../../../engine/core/hex.ts';
 import { type Terrain as Layout, terrainHexes } from '../../../engine/wealth/data/terrain.ts';
@@ -16,7 +19,7 @@ export interface Seated {
   taken: boolean;
 }
 
-/** Around the rose, where everybody's flags can be seen on a phone's narrow band too. */
+/** Around the compass rose, where all flags are visible even in the narrow band on a phone. */
 const PLACES: readonly Hex[] = [
   { q: 1, r: 0 },
   { q: -1, r: 1 },

@@ -1,4 +1,4 @@
-/** Nations before it begins: the progress board as empty places, and a flag a seat. */
+/** Nations before it begins: the progress board with empty places, and one flag per seat. */
 import { For, type JSX, Show } from 'solid-js';
 import { FlagFace } from '../../ui/Flag.tsx';
 import { isPhone } from '../../ui/phone.ts';

@@ -1,4 +1,4 @@
-/** A new table, with all options explained. */
+/** The form for a new table, with all options explained. */
 import { createEffect, createMemo, createResource, createSignal, type JSX, on, Show } from 'solid-js';
 import type { GameOffer } from '../../../worker/domain/wire/games.ts';
 import type { Table } from '../../../worker/domain/wire/tables.ts';
@@ -52,7 +52,7 @@ export default function NewTable(): JSX.Element {
   );
 }
 
-/** "Same again": the table the form begins as. */
+/** For a rematch: the table whose settings fill the form. */
 async function fetchLike(): Promise<Table | null> {
   const id = new URLSearchParams(location.search).get('like');
   const token = id && tokenOf(id);

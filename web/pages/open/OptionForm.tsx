@@ -1,4 +1,7 @@
-/** The options of a game as form fields, made from what the service offers; what does not fit is greyed with the reason. */
+/**
+ * The options of a game as form fields, built from what the service offers. A choice that does not fit is greyed out,
+ * with the reason.
+ */
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Parsed, Refusal } from '../../../engine/core/game.ts';
 import { type Catalogue, say } from '../../../engine/core/messages.ts';
@@ -22,7 +25,7 @@ export interface OptionFormProps {
 
 const LONG = 24;
 
-/** What is not the default, without the empty: what is sent. */
+/** The options to send: every chosen or default value that is not null. */
 export function optionsToSend(offer: GameOffer, chosen: Chosen): Record<string, unknown> {
   return Object.fromEntries(
     offer.options.flatMap(({ key, default: usual }) => {
@@ -37,7 +40,7 @@ export function reasonOf(refusal: Refusal, words: Catalogue): string {
   return words[key] === undefined ? t('new.notWith') : say({ key, params: refusal.params ?? {} }, words, []);
 }
 
-/** The name of a value, the note in brackets apart from it. */
+/** The name of a value, and separately the note in brackets after it. */
 export function valueWords(field: Field, value: string | number, words: Catalogue): { label: string; note?: string } {
   const text = words[`option.${field.key}.${value}`] ?? String(value);
   const split = /^(.*?) \((.*)\)$/.exec(text);
@@ -141,7 +144,7 @@ export function OptionForm(props: OptionFormProps): JSX.Element {
   );
 }
 
-/** Few numbers are segments, many are a list; where there is no default, none is a choice too. */
+/** A few numbers become segments, many become a list. If there is no default, "none" is a choice too. */
 function IntField(props: { field: Field; value: OptionValue; onChange: (value: OptionValue) => void }): JSX.Element {
   const min = () => props.field.min ?? 0;
   const count = () => (props.field.max ?? min()) - min() + 1;

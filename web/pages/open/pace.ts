@@ -1,4 +1,4 @@
-/** The paces on offer, in hours for a decision; 0 is none. */
+/** The paces on offer, in hours per decision. 0 means no limit. */
 import { t } from '../../i18n/i18n.ts';
 
 export const PACES = [0, 12, 24, 48, 168] as const;

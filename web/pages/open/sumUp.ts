@@ -1,4 +1,4 @@
-/** What is played, in a sentence or two: what departs from the usual, then the pace. */
+/** The settings of a table in a sentence or two: what differs from the default, then the pace. */
 import type { Catalogue } from '../../../engine/core/messages.ts';
 import type { GameOffer } from '../../../worker/domain/wire/games.ts';
 import type { Pace } from '../../../worker/domain/wire/tables.ts';
@@ -18,7 +18,10 @@ export interface Played {
   pace: Pace;
 }
 
-/** Options worth a word: the first always (the edition, the cards), the others where they are not as usual. */
+/**
+ * The options worth mentioning: always the first one (the edition, the cards), the others only if they differ from the
+ * default.
+ */
 export function optionWords({ offer, words, chosen }: Pick<Played, 'offer' | 'words' | 'chosen'>): string[] {
   return offer.options.flatMap((field, i) => {
     const value = chosen[field.key] ?? field.default;

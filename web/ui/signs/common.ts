@@ -1,4 +1,7 @@
-/** Signs of the frame and of both games. Drawn on a grid of 24; solid things are filled, what one does is line (`ln`), paper-coloured detail is `lp`. */
+/**
+ * Signs of the frame and of both games, drawn on a grid of 24. Things are filled, actions are lines (`ln`), and
+ * paper-coloured details are `lp`.
+ */
 export const flag = '<path d="M5.4 21.6V3" class="ln"/><path d="M5.4 3.6h14.2l-3.2 4.5 3.2 4.5H5.4Z"/>';
 export const board =
   '<path d="m8 3.3 4.2 2.4v4.8L8 12.9l-4.2-2.4V5.7ZM16.3 8.1l4.2 2.4v4.8l-4.2 2.4-4.1-2.4v-4.8ZM8 12.9l4.2 2.4v4.1L8 21.7l-4.2-2.3v-4.1Z" class="ln"/>';

@@ -1,4 +1,7 @@
-/** Signs of Nations: resources and kinds of card. Drawn on a grid of 24; solid things are filled, what one does is line (`ln`), paper-coloured detail is `lp`. */
+/**
+ * Signs of Nations: resources and kinds of card, drawn on a grid of 24. Things are filled, actions are lines (`ln`),
+ * and paper-coloured details are `lp`.
+ */
 export const gold =
   '<path d="M12 3.4a8.6 8.6 0 1 1 0 17.2 8.6 8.6 0 0 1 0-17.2Z"/><path d="M12 7.2a4.8 4.8 0 1 1 0 9.6 4.8 4.8 0 0 1 0-9.6Z" class="ln lp" stroke-width="1.6"/>';
 export const bread =

@@ -1,4 +1,7 @@
-/** Signs of Wealth of Nations: the industries (places) and their goods (things). Drawn on a grid of 24; solid things are filled, what one does is line (`ln`), paper-coloured detail is `lp`. */
+/**
+ * Signs of Wealth of Nations: the industries (places) and their goods (things), drawn on a grid of 24. Things are
+ * filled, actions are lines (`ln`), and paper-coloured details are `lp`.
+ */
 export const farm =
   '<path d="M12.2 21.4c-.1-4.6.1-8.2-.1-12.2" class="ln"/><path d="M12 8.3c-2.1-1.4-2.3-3.9.1-6.1 2.3 2.3 2 4.7-.1 6.1ZM11.6 12.9c-3.4.3-5.2-1.5-5.2-4.6 3.3.1 5.2 1.8 5.2 4.6ZM12.5 12.9c3.4.3 5.1-1.6 5.1-4.6-3.2.1-5.1 1.8-5.1 4.6ZM11.6 17.7c-3.4.3-5.3-1.5-5.3-4.6 3.3.1 5.3 1.8 5.3 4.6ZM12.5 17.7c3.4.3 5.2-1.6 5.2-4.6-3.3.1-5.2 1.8-5.2 4.6Z"/>';
 export const generator =
