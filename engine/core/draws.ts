@@ -1,6 +1,6 @@
 /**
- * Draws by label: as told, or by a page, which does not know the seed. Apart from chance.ts, so that a page
- * does not carry the generator.
+ * Draws by label, whatever answers them. Kept apart from chance.ts so that a page, which does not know the seed, does
+ * not load the generator.
  */
 export interface Chance {
   /** An integer from 0 up to, not including, n; each equally likely. */
@@ -13,37 +13,44 @@ export interface Chance {
   readonly drawn: ReadonlySet<string>;
 }
 
-/** Answers a draw: which of `items` comes up under `label`. */
-type Source = (label: string, items: readonly unknown[]) => number;
+/** Answers a draw with a number below n. `items` are the n things drawn from, or empty where a number is drawn. */
+type Source = (label: string, n: number, items: readonly unknown[]) => number;
+
+const NO_ITEMS: readonly unknown[] = [];
 
 export function chanceFrom(source: Source): Chance {
   const drawn = new Set<string>();
-  const index = (label: string, items: readonly unknown[]) => {
-    if (items.length === 0) throw new Error(`draw from nothing: ${label}`);
+  const draw = (label: string, n: number, items: readonly unknown[]) => {
+    if (n === 0) throw new Error(`draw from nothing: ${label}`);
     if (drawn.has(label)) throw new Error(`label drawn twice: ${label}`);
     drawn.add(label);
-    return source(label, items);
+    return source(label, n, items);
   };
-  const range = (n: number) => Array.from({ length: n }, (_, i) => i);
+  const pick = <T>(label: string, items: readonly T[]) => items[draw(label, items.length, items)] as T;
   return {
     drawn,
-    below: (label, n) => index(label, range(n)),
-    pick: (label, items) => items[index(label, items)] as (typeof items)[number],
+    below: (label, n) => draw(label, n, NO_ITEMS),
+    pick,
     shuffle: (label, items) => {
       const rest = [...items];
-      return items.map((_, place) => rest.splice(index(`${label}/${place}`, rest), 1)[0] as (typeof items)[number]);
+      return items.map((_, place) => {
+        const at = draw(`${label}/${place}`, rest.length, rest);
+        const item = rest[at] as (typeof items)[number];
+        rest.copyWithin(at, at + 1).pop();
+        return item;
+      });
     },
   };
 }
 
-/** Draws as told: for tests and for replaying games whose card order is known. */
+/** Draws as a script says: for tests and for replaying games whose card order is known. */
 export function scriptedChance(script: Source): Chance {
-  return chanceFrom((label, items) => {
-    const index = script(label, items);
-    if (!Number.isInteger(index) || index < 0 || index >= items.length) {
-      throw new Error(`script has no legal answer for ${label}: ${index} of ${items.length}`);
+  return chanceFrom((label, n, items) => {
+    const answer = script(label, n, items);
+    if (!Number.isInteger(answer) || answer < 0 || answer >= n) {
+      throw new Error(`the script has no legal answer for ${label}: ${answer} of ${n}`);
     }
-    return index;
+    return answer;
   });
 }
 

@@ -1,5 +1,6 @@
 /** Canonical JSON: equal states give the same text, whatever the order of their keys. */
-import { sha256, toHex } from './sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 
 export { clone } from './clone.ts';
 
@@ -36,7 +37,7 @@ function isSorted(keys: readonly string[]): boolean {
 }
 
 export function stateHash(state: unknown): string {
-  return toHex(sha256(new TextEncoder().encode(canonical(state))));
+  return bytesToHex(sha256(new TextEncoder().encode(canonical(state))));
 }
 
 /** Freezes a value and everything in it. Tests use it to prove that nothing changes a state it may only read. */

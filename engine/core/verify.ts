@@ -1,4 +1,6 @@
 /** Verifies a finished game: replays it from its seed and its log and compares every state. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { Chance } from './chance.ts';
 import type { AnyGame, RuleFlags, StateBase } from './game.ts';
 import { stateHash } from './json.ts';
@@ -19,6 +21,11 @@ export interface ExportedGame {
 /** Whether the hash of a version can be compared. Today's rules cannot produce a state of an older schema. */
 export function isComparable(game: Pick<AnyGame, 'schema'>, { shapes }: ExportedGame, version: number): boolean {
   return (shapes?.findLast(({ from }) => from <= version)?.schema ?? game.schema) === game.schema;
+}
+
+/** Whether a revealed seed is the one whose hash the table has shown from its start. */
+export function isPromisedSeed(seed: string, seedHash: string): boolean {
+  return /^[0-9a-f]{64}$/.test(seed) && bytesToHex(sha256(hexToBytes(seed))) === seedHash;
 }
 
 export interface Disagreement {

@@ -119,8 +119,8 @@ function knownDraws(game: AnyGame, played: readonly Game[]): () => Started[] {
   const written = played.map((one) => {
     const draws = new Map<string, number>();
     const source = keyedChance(seedOf(one.seed));
-    const recording = scriptedChance((label, items) => {
-      const index = source.below(label, items.length);
+    const recording = scriptedChance((label, n) => {
+      const index = source.below(label, n);
       draws.set(label, index);
       return index;
     });

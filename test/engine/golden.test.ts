@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';
-import { fromHex } from '../../engine/core/sha256.ts';
 import { verify } from '../../engine/core/verify.ts';
 import { games } from '../../engine/index.ts';
 import type { GoldenGame } from '../golden/recipe.ts';
@@ -43,7 +43,7 @@ describe.each(games.all.map((game) => game.id))('%s', (id) => {
     const golden = read(id, `${name}.json.gz`);
     expect(golden.game).toBe(id);
     expect(golden.hashes).toHaveLength(golden.log.length + 1);
-    expect(verify(game, golden, keyedChance(fromHex(golden.seed)))).toBeNull();
+    expect(verify(game, golden, keyedChance(hexToBytes(golden.seed)))).toBeNull();
   });
 
   it('a changed move is found', () => {
@@ -52,6 +52,6 @@ describe.each(games.all.map((game) => game.id))('%s', (id) => {
     const log = [...golden.log];
     const at = Math.floor(log.length / 2);
     log.splice(at, 1);
-    expect(verify(game, { ...golden, log }, keyedChance(fromHex(golden.seed)))).not.toBeNull();
+    expect(verify(game, { ...golden, log }, keyedChance(hexToBytes(golden.seed)))).not.toBeNull();
   });
 });

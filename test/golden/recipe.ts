@@ -1,10 +1,11 @@
 /** How a golden game is played. This is enough to write the game again when a rule changes on purpose. */
+
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Chance, keyedChance } from '../../engine/core/chance.ts';
 import type { Choice } from '../../engine/core/choices.ts';
 import type { AnyGame, Seat, Tagged } from '../../engine/core/game.ts';
 import { stateHash } from '../../engine/core/json.ts';
 import { perform } from '../../engine/core/play.ts';
-import { toHex } from '../../engine/core/sha256.ts';
 import type { ExportedGame } from '../../engine/core/verify.ts';
 import { generator, randomAction, seedOf } from '../properties/randomPlay.ts';
 
@@ -58,7 +59,7 @@ export function playRecipe(game: AnyGame, recipe: Recipe): GoldenGame {
     options: recipe.options,
     seats: recipe.seats,
     rules: game.rules,
-    seed: toHex(seed),
+    seed: bytesToHex(seed),
     log,
     hashes,
   };

@@ -1,9 +1,10 @@
 /** kill -9 at a hundred random moments: no acknowledged action is lost, and none is done twice. */
+
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';
 import { canonical, stateHash } from '../../engine/core/json.ts';
 import { type LogEntry, replay } from '../../engine/core/replay.ts';
-import { fromHex } from '../../engine/core/sha256.ts';
 import { generator } from '../properties/randomPlay.ts';
 import { auction } from '../support/auction.ts';
 import { bundle, type LocalRuntime, startRuntime } from '../support/runtime.ts';
@@ -95,7 +96,7 @@ test(`${KILLS} kills`, async () => {
   const stored = results[0];
   if (!stored) throw new Error('the table is lost');
   expect(stored.version).toBe(version);
-  const chance = keyedChance(fromHex(stored.seed));
+  const chance = keyedChance(hexToBytes(stored.seed));
   let { state } = auction.setup({ rounds: 500, hiddenCoins: true }, 2, chance, auction.rules);
   const log = rows.results.map((row): LogEntry => ({ seat: row.seat, action: JSON.parse(row.action) }));
   for (const step of replay(auction, state, log, chance)) {

@@ -2,11 +2,12 @@
  * Reads what is stored at the end of a soak and says which promises were broken. This file states the promises of the
  * service again in their simplest form. It uses none of the service's own code to find out when a player should get mail.
  */
+
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { AnyGame, StateBase } from '../../engine/core/game.ts';
 import { canonical, stateHash } from '../../engine/core/json.ts';
 import { type LogEntry, replay } from '../../engine/core/replay.ts';
-import { fromHex } from '../../engine/core/sha256.ts';
 import { games } from '../../engine/index.ts';
 import { dueOf, nextHour } from './hours.ts';
 import type { Kept, Letter, SeatNote, TableRecord, Waiting } from './record.ts';
@@ -81,7 +82,7 @@ function judgeAnswers(seen: Seen, { tables }: Kept, faults: Faults): void {
 
 /** Replays the log and returns who is awaited at each version. */
 function judgeLog(game: AnyGame, table: TableRecord, faults: Faults): string[] {
-  const chance = keyedChance(fromHex(table.seed));
+  const chance = keyedChance(hexToBytes(table.seed));
   const options = game.parseOptions(table.options, table.seatCount);
   if (!options.ok) throw new Error(`${table.id}: ${options.refusal.code}`);
   let state: StateBase = game.setup(options.value, table.seatCount, chance, table.rules).state;

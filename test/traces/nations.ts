@@ -107,7 +107,7 @@ class Replay {
   /** Seats in order, boards as drafted, and decks in the trace's order: the next card is the first one not yet seen. */
   chance(): Chance {
     const { trace } = this;
-    return scriptedChance((label, items) => {
+    return scriptedChance((label, _n, items) => {
       const [where, what, n] = label.split('/');
       if (where === 'setup' && what === 'order') return 0;
       if (where === 'setup') {

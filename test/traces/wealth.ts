@@ -40,7 +40,7 @@ class Replay {
   constructor(trace: Trace) {
     this.names = trace.seats;
     const first = this.seat(trace.firstSeat);
-    this.chance = scriptedChance((label, items) => {
+    this.chance = scriptedChance((label, _n, items) => {
       if (label === 'first-player') return first;
       return items.indexOf(this.seat(trace.draftFirstSeat as string));
     });

@@ -1,7 +1,8 @@
 /** A log is limited. The room closes a game whose log is full, and a room whose game does not end stops. */
+
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';
-import { fromHex } from '../../engine/core/sha256.ts';
 import { type ExportedGame, verify } from '../../engine/core/verify.ts';
 import { LAST_ENTRY, MOST_ENTRIES } from '../../worker/domain/logLength.ts';
 import { type Exported, ExportShape, type Log } from '../../worker/domain/wire/history.ts';
@@ -86,7 +87,7 @@ test('the file of a game whose log was full is exported, verified and imported',
   const { json: file } = await ask<Exported>('GET', `/api/tables/${play.id}/export`, { token: play.watch });
   expect(ExportShape.safeParse(file).success).toBe(true);
   expect(file.log).toHaveLength(version);
-  expect(verify(auction, file as unknown as ExportedGame, keyedChance(fromHex(file.seed as string)))).toBeNull();
+  expect(verify(auction, file as unknown as ExportedGame, keyedChance(hexToBytes(file.seed as string)))).toBeNull();
   const copied = await ask('POST', '/api/import', { body: { table: file, version: version - 1 } });
   expect(copied.status).toBe(201);
 });

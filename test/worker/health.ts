@@ -1,10 +1,11 @@
 /** Whether a table is in order: its rows agree with each other, and everything that is due will be done. */
+
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { expect } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { StateBase } from '../../engine/core/game.ts';
 import { canonical } from '../../engine/core/json.ts';
 import { type LogEntry, replay } from '../../engine/core/replay.ts';
-import { fromHex } from '../../engine/core/sha256.ts';
 import type { Waiting } from '../../worker/db/schema.ts';
 import { bindings, inRoom } from './room.ts';
 import { testOffer } from './worker.ts';
@@ -49,7 +50,7 @@ function replayed({ table, actions }: Awaited<ReturnType<typeof rowsOf>>): State
   const rules = testOffer.games.get(table.game);
   const options = rules?.parseOptions(JSON.parse(table.options), table.seats);
   if (!rules || !options?.ok) throw new Error('no such game, or options that are not taken');
-  const chance = keyedChance(fromHex(table.seed));
+  const chance = keyedChance(hexToBytes(table.seed));
   const log = actions.map(
     ({ seat, action, undo_to }): LogEntry =>
       action === null ? { seat, undo: undo_to ?? 0 } : { seat, action: JSON.parse(action) },

@@ -1,8 +1,10 @@
 /** Undo, log, history, export, import, chat and notes. */
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';
 import { stateHash } from '../../engine/core/json.ts';
-import { fromHex, sha256, toHex } from '../../engine/core/sha256.ts';
 import { type ExportedGame, verify } from '../../engine/core/verify.ts';
 import type { Exported, Log, PastView } from '../../worker/domain/wire/history.ts';
 import type { Imported } from '../../worker/domain/wire/imports.ts';
@@ -143,8 +145,8 @@ describe('fairness', () => {
     });
     expect(file.hashes).toHaveLength(last + 1);
     expect(file.seedHash).toBe(promise.seedHash);
-    const seed = fromHex(file.seed as string);
-    expect(toHex(sha256(seed))).toBe(file.seedHash);
+    const seed = hexToBytes(file.seed as string);
+    expect(bytesToHex(sha256(seed))).toBe(file.seedHash);
     expect(verify(auction, file as ExportedGame, keyedChance(seed))).toBeNull();
     const forged = { ...file, hashes: file.hashes.with(2, file.hashes[1] as string) };
     expect(verify(auction, forged as ExportedGame, keyedChance(seed))).toMatchObject({ version: 2 });
@@ -355,7 +357,7 @@ test('the file of a game that outlived a change of shape verifies from there on,
     { from: 2, schema: 2 },
   ]);
   const found = (exported: Exported) =>
-    verify(auction, exported as ExportedGame, keyedChance(fromHex(exported.seed as string)));
+    verify(auction, exported as ExportedGame, keyedChance(hexToBytes(exported.seed as string)));
   expect(found(file)).toBeNull();
   expect(found({ ...file, hashes: file.hashes.toSpliced(2, 1, '0'.repeat(64)) })).toMatchObject({ version: 2 });
   expect(found({ ...file, hashes: file.hashes.toSpliced(4, 1, '0'.repeat(64)) })).toMatchObject({ version: 4 });

@@ -3,11 +3,11 @@
  * byte for byte, to every request of that viewer. `PEEK_WORLDS=100` tests more pairs of worlds.
  */
 import { env } from 'cloudflare:workers';
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
 import { performBatch } from '../../engine/core/batch.ts';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { StateBase, Tagged, Viewer } from '../../engine/core/game.ts';
-import { fromHex } from '../../engine/core/sha256.ts';
 import type { Imported } from '../../worker/domain/wire/imports.ts';
 import type { View } from '../../worker/domain/wire/play.ts';
 import { report } from '../../worker/mail/report.ts';
@@ -127,7 +127,7 @@ function refusedProbes(secrets: Secrets, world: World, viewer: number, below: Be
   const inputs = [1, 2, 3].flatMap(() => probesOf(game, state, viewer, past, below));
   const batches = [1, 2, 3].flatMap(() => batchesOf(inputs, game, state, viewer, below));
   return [...inputs.map((input) => [input]), ...batches].filter(
-    (batch) => !performBatch(game, state, viewer, batch, keyedChance(fromHex(world.seed))).ok,
+    (batch) => !performBatch(game, state, viewer, batch, keyedChance(hexToBytes(world.seed))).ok,
   );
 }
 

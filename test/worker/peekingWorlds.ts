@@ -1,10 +1,11 @@
 /** Two worlds of one table, both stored completely. They differ only in what a viewer may not know. */
+
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { Choice } from '../../engine/core/choices.ts';
 import type { Seat, StateBase, Tagged, Viewer } from '../../engine/core/game.ts';
 import { clone } from '../../engine/core/json.ts';
 import { perform } from '../../engine/core/play.ts';
-import { toHex } from '../../engine/core/sha256.ts';
 import type { Below, Secrets } from '../properties/peeking.ts';
 import { generator, type PlayOptions, randomAction, seedOf } from '../properties/randomPlay.ts';
 import type { Play } from './client.ts';
@@ -59,7 +60,7 @@ export function playedWorld(
       entries.push({ seat, action: null, undoTo: entries.length - 2, events: [], undoable: true, state });
     }
   }
-  return { name: 'one', seed: toHex(bytes), entries };
+  return { name: 'one', seed: bytesToHex(bytes), entries };
 }
 
 /** The same world to this viewer: another seed, other secrets of others, other actions that hid what they were. */
@@ -76,7 +77,7 @@ export function disguisedWorld(secrets: Secrets, world: World, viewer: Viewer, b
     if (!outcome.ok || !secrets.isStillHidden(outcome.events)) return { ...entry, state };
     return { ...entry, action: other, events: outcome.events, state };
   });
-  return { name: 'other', seed: toHex(seedOf(below(1_000_000))), entries };
+  return { name: 'other', seed: bytesToHex(seedOf(below(1_000_000))), entries };
 }
 
 const insertEntry = `insert into actions

@@ -1,9 +1,10 @@
 /** Replays a finished game in this browser and checks the seal of its seed and the hash of every state. */
+
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { AnyGame } from '../../engine/core/game.ts';
-import { fromHex, sha256, toHex } from '../../engine/core/sha256.ts';
-import { type ExportedGame, isComparable, verifying } from '../../engine/core/verify.ts';
+import { type ExportedGame, isComparable, isPromisedSeed, verifying } from '../../engine/core/verify.ts';
 import type { Exported } from '../../worker/domain/wire/history.ts';
 import { api } from '../api/client.ts';
 import { loadEngine } from '../games/engines.ts';
@@ -28,10 +29,9 @@ const EVERY = 50;
 
 async function verifyAll(game: AnyGame, file: Exported, tell: (verdict: Verdict) => void): Promise<Verdict> {
   if (!file.seed || file.hashes.length === 0) return { kind: 'unfinished' };
-  const seed = fromHex(file.seed);
-  if (toHex(sha256(seed)) !== file.seedHash) return { kind: 'bad', version: 0, why: t('verify.seal') };
+  if (!isPromisedSeed(file.seed, file.seedHash)) return { kind: 'bad', version: 0, why: t('verify.seal') };
   const exported = file as unknown as ExportedGame;
-  const steps = verifying(game, exported, keyedChance(seed));
+  const steps = verifying(game, exported, keyedChance(hexToBytes(file.seed)));
   for (;;) {
     const step = steps.next();
     if (step.done) {

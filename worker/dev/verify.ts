@@ -1,8 +1,14 @@
 /** `npm run verify -- FILE`: replays an exported table and checks the promised seed and the hash of every state. */
 import { readFileSync } from 'node:fs';
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { keyedChance } from '../../engine/core/chance.ts';
-import { fromHex, sha256, toHex } from '../../engine/core/sha256.ts';
-import { type Disagreement, type ExportedGame, isComparable, verify } from '../../engine/core/verify.ts';
+import {
+  type Disagreement,
+  type ExportedGame,
+  isComparable,
+  isPromisedSeed,
+  verify,
+} from '../../engine/core/verify.ts';
 import { games } from '../../engine/index.ts';
 
 type TableFile = ExportedGame & { format: string; seedHash: string; seed?: string };
@@ -19,8 +25,8 @@ function complaint(file: TableFile): string | null {
   const game = games.get(file.game);
   if (!game) return `the game ${file.game} is not known`;
   if (file.seed === undefined) return 'the game is not over: its seed is still secret';
-  if (toHex(sha256(fromHex(file.seed))) !== file.seedHash) return 'the seed is not the one that was promised';
-  const first = verify(game, file, keyedChance(fromHex(file.seed)));
+  if (!isPromisedSeed(file.seed, file.seedHash)) return 'the seed is not the one that was promised';
+  const first = verify(game, file, keyedChance(hexToBytes(file.seed)));
   return first && `version ${first.version}: ${WHY[first.why]}${first.detail ? ` (${first.detail})` : ''}`;
 }
 

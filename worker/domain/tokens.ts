@@ -1,50 +1,35 @@
-/** Secrets and names: made here, stored as hashes, compared as hashes. */
-import { sha256, toHex } from '../../engine/core/sha256.ts';
+/** Secrets and names of tables. Secrets are stored and compared as hashes. */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { encodeBase64Url } from 'hono/utils/encode';
 
-const BLOCK = 64;
-const utf8 = (text: string) => new TextEncoder().encode(text);
 const BASE36 = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+const urlSafe = (bytes: Uint8Array) => encodeBase64Url(bytes.slice().buffer).replaceAll('=', '');
 
 /** 192 bits, in the alphabet of a URL fragment. */
 export function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
+  return urlSafe(crypto.getRandomValues(new Uint8Array(24)));
 }
 
-/** HMAC-SHA-256 (RFC 2104), synchronous because a seat is looked up in the middle of a command. */
-function hmac(key: string, message: string): Uint8Array {
-  const secret = utf8(key);
-  const padded = new Uint8Array(BLOCK);
-  padded.set(secret.length > BLOCK ? sha256(secret) : secret);
-  const text = utf8(message);
-  const inner = new Uint8Array(BLOCK + text.length);
-  inner.set(padded.map((byte) => byte ^ 0x36));
-  inner.set(text, BLOCK);
-  const outer = new Uint8Array(BLOCK + 32);
-  outer.set(padded.map((byte) => byte ^ 0x5c));
-  outer.set(sha256(inner), BLOCK);
-  return sha256(outer);
-}
-
-/** 256 bits in the alphabet of a URL. Each use has its name in front, so that none passes for another. */
+/**
+ * 256 bits in the alphabet of a URL (HMAC-SHA-256). It is synchronous because a seat is looked up in the middle of a
+ * command. The first part names the use, so that a seal made for one use does not pass for another.
+ */
 export function seal(key: string, ...parts: readonly (string | number)[]): string {
-  return btoa(String.fromCharCode(...hmac(key, parts.join('\n'))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  return urlSafe(hmac(sha256, utf8ToBytes(key), utf8ToBytes(parts.join('\n'))));
 }
 
-/** Native, unlike the engine's: a token is hashed on every request. */
+/** The runtime's own SHA-256, because a token is hashed with every request. */
 export async function hashText(text: string): Promise<string> {
-  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text))));
+  return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 
 /** The table's secret: 32 bytes in hex, and the hash that is shown from the start. */
 export function newSeed(): { seed: string; seedHash: string } {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return { seed: toHex(bytes), seedHash: toHex(sha256(bytes)) };
+  return { seed: bytesToHex(bytes), seedHash: bytesToHex(sha256(bytes)) };
 }
 
 /** The first letter of a table's id is its shard, so that its database is known without asking any. */

@@ -1,9 +1,11 @@
 /** Practice copies: of a finished table's file, or of a table here. One person holds every seat, nobody is mailed. */
+
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { AnyGame, StateBase } from '../../engine/core/game.ts';
 import { clone } from '../../engine/core/json.ts';
 import { type LogEntry, replay } from '../../engine/core/replay.ts';
-import { fromHex, sha256, toHex } from '../../engine/core/sha256.ts';
+import { isPromisedSeed } from '../../engine/core/verify.ts';
 import { cannot, type Failure, failureAnswer, notFound, refused } from '../domain/failure.ts';
 import type { Offer } from '../domain/offer.ts';
 import type { Exported } from '../domain/wire/history.ts';
@@ -60,8 +62,7 @@ function copyOfFile(offer: Offer, file: Exported, version = file.log.length): Co
   if (file.seed === undefined || !/^[0-9a-f]{64}$/.test(file.seed)) {
     return cannot('no-seed', 'Only the file of a finished game can be copied; copy a running one by its link.');
   }
-  if (toHex(sha256(fromHex(file.seed))) !== file.seedHash)
-    return cannot('wrong-seed', 'The seed is not the one promised.');
+  if (!isPromisedSeed(file.seed, file.seedHash)) return cannot('wrong-seed', 'The seed is not the one promised.');
   if (version > file.log.length) return cannot('no-such-version', 'The game has not come that far.');
   const known = Object.entries(file.rules).every(([flag, value]) => typeof value === typeof game.rules[flag]);
   if (!known) return cannot('rules', 'The file names rules that are not known here.');
@@ -89,7 +90,7 @@ function stateOf(game: AnyGame, file: Exported, version: number): StateBase | Fa
   const moves = standing(log);
   if (!moves) return cannot('log', 'The log cannot be replayed.');
   try {
-    const chance = keyedChance(fromHex(file.seed as string));
+    const chance = keyedChance(hexToBytes(file.seed as string));
     let { state } = game.setup(options.value, file.seats, chance, file.rules);
     for (const step of replay(game, state, moves, chance)) state = step.state;
     return game.result(state)

@@ -1,6 +1,6 @@
 /** Tables: open, look, start, and all of mine at once. */
 import { z } from '@hono/zod-openapi';
-import { fromHex } from '../../engine/core/sha256.ts';
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { openShard } from '../db/shards.ts';
 import { type Env, limit } from '../domain/env.ts';
 import { type Answer, failureAnswer, tooMany } from '../domain/failure.ts';
@@ -35,7 +35,7 @@ export function openingLimit(env: Env, address: string | undefined): Answer | nu
 /** The table of a request with a key has an id made from that key, so that the same request comes to the same room. */
 async function tableIdFor(env: Env, request: KeyedRequest | null): Promise<string> {
   if (!request) return newTableId(openShard(env));
-  const digest = fromHex(await hashText(`table ${request.key}`));
+  const digest = hexToBytes(await hashText(`table ${request.key}`));
   return tableIdFrom(openShard(env, digest.at(-1)), digest);
 }
 

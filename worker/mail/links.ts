@@ -2,15 +2,14 @@
  * Links in mail. Tokens are stored as hashes only, so a mail cannot repeat a seat's own link; it carries one of its
  * own, sealed with a key only the service knows. It names the seat's present token: when that is rotated, it dies too.
  */
-import { sha256, toHex } from '../../engine/core/sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { SeatRow } from '../db/schema.ts';
 import { seal } from '../domain/tokens.ts';
 
-const utf8 = (text: string) => new TextEncoder().encode(text);
-
 /** Compared as hashes: how long it takes tells nothing. */
 function isSame(a: string, b: string): boolean {
-  return toHex(sha256(utf8(a))) === toHex(sha256(utf8(b)));
+  return bytesToHex(sha256(utf8ToBytes(a))) === bytesToHex(sha256(utf8ToBytes(b)));
 }
 
 type Seat = Pick<SeatRow, 'tableId' | 'seat' | 'tokenHash' | 'addressHash'>;
@@ -30,7 +29,7 @@ export class MailTokens {
     let hash = this.#hashes.get(seat);
     if (hash === undefined) {
       const token = seatToken(this.key, seat);
-      hash = token === null ? null : toHex(sha256(utf8(token)));
+      hash = token === null ? null : bytesToHex(sha256(utf8ToBytes(token)));
       this.#hashes.set(seat, hash);
     }
     return hash !== null && hash === tokenHash;

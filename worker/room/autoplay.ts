@@ -3,11 +3,12 @@
  * the safe default for everybody once the log is full. Ordinary logged actions, marked with who chose; a bounded number
  * a time, so that no alarm runs away, and none past the last entry a log may have.
  */
+
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { type Chance, keyedChance } from '../../engine/core/chance.ts';
 import { EngineFault } from '../../engine/core/fault.ts';
 import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
 import { perform } from '../../engine/core/play.ts';
-import { fromHex } from '../../engine/core/sha256.ts';
 import type { Actor } from '../domain/actor.ts';
 import { LAST_ENTRY } from '../domain/logLength.ts';
 import type { RoomData } from '../table/data.ts';
@@ -34,7 +35,7 @@ export function autoplay(data: RoomData, bound: number): Step[] {
   const { game } = data;
   const steps: Step[] = [];
   if (!data.state) return steps;
-  const chance = keyedChance(fromHex(data.table.seed));
+  const chance = keyedChance(hexToBytes(data.table.seed));
   let state = data.state;
   const most = Math.min(bound, LAST_ENTRY - data.version);
   while (steps.length < most) {
@@ -55,7 +56,7 @@ export function autoplay(data: RoomData, bound: number): Step[] {
 /** The safe default of a seat that is late. */
 export function playLate(data: RoomData, seat: Seat): Step[] {
   if (!data.state) return [];
-  return [playFor(data, data.state, seat, 'late', keyedChance(fromHex(data.table.seed)))];
+  return [playFor(data, data.state, seat, 'late', keyedChance(hexToBytes(data.table.seed)))];
 }
 
 function firstOwn(data: RoomData, state: StateBase, version: number): { seat: Seat; actor: Actor } | null {

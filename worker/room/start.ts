@@ -1,9 +1,10 @@
 /** A table begins: the game is set up, version 0 is stored whole. */
+
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { eq } from 'drizzle-orm';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { StateBase, Tagged } from '../../engine/core/game.ts';
 import { canonical } from '../../engine/core/json.ts';
-import { fromHex } from '../../engine/core/sha256.ts';
 import { actions, games, snapshots, tables } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
 import { hashText } from '../domain/tokens.ts';
@@ -45,5 +46,5 @@ export async function startStatements(
 function setUp({ game, table }: RoomData): { state: StateBase; events: Tagged[] } {
   const options = game.parseOptions(table.options, table.seats);
   if (!options.ok) throw new Error(`${table.id}: options are no longer accepted: ${options.refusal.code}`);
-  return game.setup(options.value, table.seats, keyedChance(fromHex(table.seed)), table.rules);
+  return game.setup(options.value, table.seats, keyedChance(hexToBytes(table.seed)), table.rules);
 }

@@ -1,11 +1,12 @@
 /** What was: the state at any version, the log as a viewer may read it, the whole table as one file. */
+
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
 import { canonical, clone } from '../../engine/core/json.ts';
 import { type Language, say } from '../../engine/core/messages.ts';
 import { upgrade } from '../../engine/core/migrate.ts';
 import { type LogEntry, replay } from '../../engine/core/replay.ts';
-import { fromHex } from '../../engine/core/sha256.ts';
 import { logRows, rowsToVersion, snapshotSchemas } from '../db/queries.ts';
 import type { ActionRow } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
@@ -25,7 +26,7 @@ export async function stateAt(db: Database, data: RoomData, version: number): Pr
   const { snapshot, entries } = await rowsToVersion(db, data.table.id, version);
   if (!snapshot) throw new Error(`no snapshot before version ${version}`);
   let state = upgrade(data.game, JSON.parse(snapshot.state));
-  const chance = keyedChance(fromHex(data.table.seed));
+  const chance = keyedChance(hexToBytes(data.table.seed));
   const options = { from: snapshot.version, trusted: true };
   for (const step of replay(data.game, state, entries.map(toEntry), chance, options)) state = step.state;
   return clone(state);

@@ -1,10 +1,10 @@
 /** The golden games between them show every way a game can end, and every action there is. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keyedChance } from '../../../engine/core/chance.ts';
 import { replay } from '../../../engine/core/replay.ts';
-import { fromHex } from '../../../engine/core/sha256.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import { EDITIONS } from '../../../engine/wealth/options.ts';
 import { type State, TRIGGERS } from '../../../engine/wealth/state.ts';
@@ -18,7 +18,7 @@ const events = new Set<string>();
 beforeAll(() => {
   for (const file of readdirSync(folder)) {
     const golden = JSON.parse(gunzipSync(readFileSync(new URL(file, folder))).toString()) as GoldenGame;
-    const chance = keyedChance(fromHex(golden.seed));
+    const chance = keyedChance(hexToBytes(golden.seed));
     const options = wealth.parseOptions(golden.options, golden.seats);
     if (!options.ok) throw new Error(options.refusal.code);
     const start = wealth.setup(options.value, golden.seats, chance, golden.rules).state;

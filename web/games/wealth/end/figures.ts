@@ -1,8 +1,9 @@
 /** The game in figures, worked out again from its log: the seed is known once it is over. */
+
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { keyedChance } from '../../../../engine/core/chance.ts';
 import type { RuleFlags } from '../../../../engine/core/game.ts';
 import { type LogEntry, replay } from '../../../../engine/core/replay.ts';
-import { fromHex } from '../../../../engine/core/sha256.ts';
 import type { Event } from '../../../../engine/wealth/events.ts';
 import { figuresByRound, type RoundFigures, type Step } from '../../../../engine/wealth/facts/history.ts';
 import type { State } from '../../../../engine/wealth/state.ts';
@@ -18,7 +19,7 @@ export async function loadFigures(room: Room, table: WealthTable): Promise<Round
   const { wealth } = await import('../../../../engine/wealth/index.ts');
   const options = wealth.parseOptions(exported.options, exported.seats);
   if (!options.ok) return [];
-  const chance = keyedChance(fromHex(exported.seed));
+  const chance = keyedChance(hexToBytes(exported.seed));
   const { state } = wealth.setup(options.value, exported.seats, chance, exported.rules as RuleFlags);
   return figuresByRound(state, steps(table, state, exported.log as unknown as LogEntry[], chance));
 }
