@@ -1,5 +1,4 @@
 /** How a golden game is played. This is enough to write the game again when a rule changes on purpose. */
-
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Chance, keyedChance } from '../../engine/core/chance.ts';
 import type { Choice } from '../../engine/core/choices.ts';

@@ -1,5 +1,4 @@
 /** kill -9 at a hundred random moments: no acknowledged action is lost, and none is done twice. */
-
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';

@@ -2,7 +2,6 @@
  * Reads what is stored at the end of a soak and says which promises were broken. This file states the promises of the
  * service again in their simplest form. It uses none of the service's own code to find out when a player should get mail.
  */
-
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { AnyGame, StateBase } from '../../engine/core/game.ts';

@@ -1,5 +1,4 @@
 /** A log is limited. The room closes a game whose log is full, and a room whose game does not end stops. */
-
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';

@@ -1,5 +1,4 @@
 /** Whether a table is in order: its rows agree with each other, and everything that is due will be done. */
-
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { expect } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';

@@ -1,5 +1,4 @@
 /** Undo, log, history, export, import, chat and notes. */
-
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';

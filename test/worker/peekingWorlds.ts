@@ -1,5 +1,4 @@
 /** Two worlds of one table, both stored completely. They differ only in what a viewer may not know. */
-
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { Choice } from '../../engine/core/choices.ts';

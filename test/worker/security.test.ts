@@ -1,5 +1,4 @@
 /** What strangers and hostile players may try, if no other test covers it. worker/SECURITY.md has the list. */
-
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { expect, test, vi } from 'vitest';

@@ -1,5 +1,4 @@
 /** Whole games over a bad connection, by a client that knows only the service's own description. */
-
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
 import { keyedChance } from '../../engine/core/chance.ts';

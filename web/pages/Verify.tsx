@@ -1,5 +1,4 @@
 /** Replays a finished game in this browser and checks the seal of its seed and the hash of every state. */
-
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { keyedChance } from '../../engine/core/chance.ts';

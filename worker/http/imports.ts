@@ -1,5 +1,4 @@
 /** Practice copies: of a finished table's file, or of a table here. One person holds every seat, nobody is mailed. */
-
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { AnyGame, StateBase } from '../../engine/core/game.ts';

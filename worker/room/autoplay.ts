@@ -3,7 +3,6 @@
  * the safe default for everybody once the log is full. Ordinary logged actions, marked with who chose; a bounded number
  * a time, so that no alarm runs away, and none past the last entry a log may have.
  */
-
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { type Chance, keyedChance } from '../../engine/core/chance.ts';
 import { EngineFault } from '../../engine/core/fault.ts';

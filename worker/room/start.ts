@@ -1,5 +1,4 @@
 /** A table begins: the game is set up, version 0 is stored whole. */
-
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { eq } from 'drizzle-orm';
 import { keyedChance } from '../../engine/core/chance.ts';

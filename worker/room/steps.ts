@@ -1,5 +1,4 @@
 /** Steps of a command before they are stored: what was done and the state it led to. */
-
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { performBatch } from '../../engine/core/batch.ts';
 import { keyedChance } from '../../engine/core/chance.ts';

@@ -1,5 +1,4 @@
 /** What was: the state at any version, the log as a viewer may read it, the whole table as one file. */
-
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
