@@ -1,4 +1,4 @@
-/** A question with its answers: what takes the place of the progress board. */
+/** A question with its answers, shown in place of the progress board. */
 import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { promptFor, type Question } from '../../../engine/nations/awaiting.ts';
 import { withTexts } from './cards/wholeTexts.ts';
@@ -14,7 +14,7 @@ const EventFull = withTexts(async () => (await import('./cards/EventFace.tsx')).
 const Always = lazy(async () => ({ default: (await import('./questions/Always.tsx')).Always }));
 const Account = withTexts(async () => (await import('./questions/Account.tsx')).Account);
 
-/** Questions that come in the resolution: what the rest of it brings stands under them. */
+/** Questions of the resolution: what the rest of it brings is shown below them. */
 const RESOLVED: readonly string[] = ['effect', 'shortage', 'bonus', 'spare'];
 
 export function Asked(props: { composer: Composer; children?: JSX.Element }): JSX.Element {
@@ -29,12 +29,12 @@ export function Asked(props: { composer: Composer; children?: JSX.Element }): JS
     return word(key, params);
   };
   const nation = () => composer.table.state().nations[composer.me() ?? 0];
-  /** Where the growth that is chosen takes its worker from. */
+  /** The section from which the chosen growth takes its worker. */
   const nextWorker = () => {
     const action = composer.chosen();
     return action?.type === 'grow' && action.take === 'worker' ? action.section : null;
   };
-  /** The event cards a question is about. */
+  /** The event cards that a question is about. */
   const cardsOf = (question: Question): readonly string[] => {
     if (question.kind === 'chooseEvent') return question.cards;
     const up = composer.table.state().event;

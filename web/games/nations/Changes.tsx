@@ -21,13 +21,13 @@ interface Changed {
   kind: Figure | 'idle';
   before: number;
   after: number;
-  /** The place among all, where it changes. */
+  /** The rank among all nations, if it changes. */
   rank?: { rank: number; tied: boolean };
 }
 
-/** What comes of the own cards is told by the production. */
+/** What my own cards bring is already part of the production figures. */
 const OWN_STEPS: readonly ForecastStep[] = ['passing', 'production', 'books'];
-/** The rest of the resolution comes whatever is answered: beside an answer it would be taken for its price. */
+/** The rest of the resolution happens whatever the answer. Beside an answer it would look like its price. */
 const IN_RESOLUTION: readonly Action['type'][] = ['answer', 'payShortage', 'spare'];
 const BEFORE_PRODUCTION: readonly Phase[] = ['growth', 'newEvent', 'action'];
 const TOKENS = [...RESOURCES, 'vp'] as const;
@@ -43,11 +43,11 @@ const figures = ({ tokens, strength, stability, idle }: Standing): Record<Figure
 
 export interface Consequence {
   now: Changed[];
-  /** Of the next production. */
+  /** Changes of the next production. */
   production: Changed[];
-  /** What it makes better or worse in the war, an event or the famine of this round. */
+  /** What gets better or worse in the war, an event or the famine of this round. */
   fate: { step: ForecastStep; changes: Amounts }[];
-  /** False where chance comes first. */
+  /** False if chance comes first. */
   known: boolean;
 }
 
@@ -71,7 +71,7 @@ export function consequence(state: State, seat: Seat, action: Action): Consequen
     return isSame ? {} : { rank: next };
   }
   const differs = (one: Changed) => one.before !== one.after;
-  // Once production is over the figures are of the next round: what changed in them is no forecast.
+  // After production the figures belong to the next round, so their changes are no forecast.
   const isAhead = after.round === state.round && BEFORE_PRODUCTION.includes(after.phase);
   return {
     now: now.filter(differs),
@@ -81,7 +81,7 @@ export function consequence(state: State, seat: Seat, action: Action): Consequen
   };
 }
 
-/** Forecasts are dear: they are made only where what wars and events look at has changed. */
+/** Forecasts are expensive, so they are made only if something that wars and events depend on has changed. */
 function fateChanges(
   state: State,
   after: State,

@@ -1,4 +1,4 @@
-/** What is laid over the table: a whole card, the event card, standing answers, another's nation. */
+/** The dialogs over the table: a whole card, the event card, standing answers, another player's nation. */
 import { type JSX, Show, Suspense } from 'solid-js';
 import type { Seat } from '../../../engine/core/game.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -11,7 +11,7 @@ const EventFull = withTexts(async () => (await import('./cards/EventFace.tsx')).
 const StandingAnswers = withTexts(async () => (await import('./StandingAnswers.tsx')).StandingAnswers);
 const Opponent = withTexts(async () => (await import('./panes/Opponent.tsx')).Opponent);
 
-/** What is open beside a card: a seat stands for its nation. */
+/** The open dialog, other than a card. A seat stands for its nation. */
 export type Opened = 'event' | 'standing' | Seat | null;
 
 export function Dialogs(props: { composer: Composer; opened: Opened; onOpen: (what: Opened) => void }): JSX.Element {

@@ -1,4 +1,6 @@
-/** War, both events and famine of the round, each with what it means for me, and what I hold if the round ended now. */
+/**
+ * War, both events and famine of the round, each with its effect on me, and what I would hold if the round ended now.
+ */
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../engine/core/game.ts';
 import { eventCardOf, tileOf } from '../../../engine/nations/data/cards/index.ts';
@@ -121,7 +123,7 @@ export function Fate(props: {
   );
 }
 
-/** Alone: one value of the shadow against mine. */
+/** Solo: one value of the shadow against mine. */
 function Against(props: {
   kind: 'strength' | 'stability' | 'books';
   shadow: number;
@@ -176,7 +178,7 @@ function EventPlate(props: {
 }): JSX.Element {
   const { word } = useWords();
   const who = () => metBy(props.half);
-  /** Whom it meets as things stand; null where it says so by itself. */
+  /** The seats that the event affects as things stand, or null if the event's own words say it. */
   const meets = (): Seat[] | null => {
     const first = props.half.effects.find((effect) => effect.kind === 'trigger');
     const named = first?.kind === 'trigger' ? first.who : undefined;

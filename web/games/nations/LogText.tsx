@@ -1,4 +1,4 @@
-/** A line of the log; what a standing answer of mine did says so. */
+/** A line of the log. It says when one of my standing answers was used. */
 import { type JSX, Show } from 'solid-js';
 import { LineText } from '../../table/LineText.tsx';
 import { useWords } from './cards/words.tsx';

@@ -1,4 +1,4 @@
-/** The middle of the page: the progress board, or what takes its place, which is fetched when it is first needed. */
+/** The middle of the page: the progress board, or what replaces it, which loads when it is first needed. */
 import { type JSX, lazy, Match, onCleanup, Show, Suspense, Switch } from 'solid-js';
 import { withTexts } from './cards/wholeTexts.ts';
 import type { Composer } from './composer.ts';
@@ -10,14 +10,14 @@ const Asked = withTexts(async () => (await import('./Asked.tsx')).Asked);
 const BoardDraft = withTexts(async () => (await import('./questions/BoardDraft.tsx')).BoardDraft);
 const Way = withTexts(async () => (await Promise.all([import('./Way.tsx'), loadRules()]))[0].Way);
 
-/** What a turn can be spent on that asks for a card and the way to use it. */
+/** Actions that need a card and a choice of how to use it. */
 const WITH_CARD: readonly string[] = ['buy', 'special', 'hire'];
 
 export function Middle(props: { composer: Composer; children: JSX.Element }): JSX.Element {
   const { composer } = props;
   const kind = () => composer.question()?.kind ?? null;
   const isSpent = () => kind() === 'turn' && WITH_CARD.includes(composer.aim()?.name ?? '');
-  // Whoever reaches for a button in a turn is about to look at a card closely, or to try a move.
+  // A player who reaches for a button is about to look closely at a card, or to try a move.
   const reach = (event: Event) => {
     if (kind() === 'turn' && (event.target as Element).closest?.('button')) void Way.preload();
   };

@@ -1,4 +1,4 @@
-/** The answers to a question, or the ways to do what is aimed at: one row each, with what it changes. */
+/** The answers to a question, or the ways to take an action: one row each, with what it changes. */
 import { createMemo, For, type JSX, Show, Suspense } from 'solid-js';
 import type { Action } from '../../../engine/nations/actions.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -46,7 +46,7 @@ function OptionRow(props: { composer: Composer; action: Action; index: number })
   const isChosen = () => composer.chosen() === props.action;
   const effects = createMemo(() => {
     const all = consequence(composer.table.state(), seat(), props.action);
-    // What a worker taken in growth costs is said in words.
+    // The note says in words what a worker taken in growth costs.
     if (props.action.type !== 'grow') return all;
     return { ...all, now: all.now.filter(({ kind }) => kind !== 'idle'), production: [] };
   });

@@ -1,4 +1,4 @@
-/** The prompt when I am asked: a turn with its actions, or one question with its answers. */
+/** The prompt when it is my move: a turn with its actions, or a question with its answers. */
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Action } from '../../../engine/nations/actions.ts';
 import { promptFor } from '../../../engine/nations/awaiting.ts';
@@ -16,7 +16,7 @@ import { optionWords } from './optionWords.ts';
 import { isForeseeable } from './rules.ts';
 import './prompt.css';
 
-/** Where the rules speak of a question. */
+/** The rule for each kind of question. */
 const RULE_OF: Readonly<Record<string, string>> = {
   difficulty: 'N6.3',
   board: 'N6.4',
@@ -110,7 +110,7 @@ export function Question(props: { composer: Composer }): JSX.Element {
     if (composer.question()?.kind === 'board') return word('ask.board');
     if (!isTurn()) return word('ask.choose');
     if (composer.blocked()) return '';
-    // Whoever has played a round knows where cards are bought.
+    // After the first round a player knows where to buy cards.
     if (composer.aim() === null && composer.undeploys().length === 0 && table.state().round > 1) return '';
     if (composer.aim() === null)
       return word(composer.undeploys().length > 0 ? 'ask.undeployed' : 'ask.pickCard', {
@@ -127,7 +127,7 @@ export function Question(props: { composer: Composer }): JSX.Element {
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The one filled button: it names what it does. */
+/** The only filled button. It names its effect. */
 function Main(props: { composer: Composer }): JSX.Element {
   const { word } = useWords();
   const { composer } = props;
@@ -165,13 +165,16 @@ function Main(props: { composer: Composer }): JSX.Element {
   );
 }
 
-/** What a turn can be spent on beside buying, which begins on the board. */
+/** The actions of a turn other than buying, which starts on the board. */
 function TurnActs(props: { composer: Composer }): JSX.Element {
   const { word } = useWords();
   const { composer } = props;
   const has = (type: Action['type']) =>
     composer.table.choices().some((choice) => choice.kind === 'one' && choice.action.type === type);
-  /** What cannot be done now stays in reach, for the reason; without a free worker nobody looks for it. */
+  /**
+   * An action that is not possible now stays visible and gives the reason, except without a free worker, when nobody
+   * looks for it.
+   */
   const isBlocked = (type: Action['type']) =>
     !has(type) &&
     composer.table

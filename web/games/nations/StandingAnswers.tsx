@@ -1,4 +1,4 @@
-/** Answers given in advance and played for me, unseen by others. Kept as they are changed. */
+/** Standing answers: given in advance, played for me, and hidden from others. Changes are saved at once. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { SetStanding } from '../../../engine/nations/actions.ts';
 import { eventCardOf, eventOf } from '../../../engine/nations/data/cards/index.ts';
@@ -24,7 +24,7 @@ export function StandingAnswers(props: { table: NationsTable }): JSX.Element {
   const keep = (change: SetStanding['standing']) => void table.act({ type: 'setStanding', standing: change });
   const ask = () => ({ value: ASK, label: word('standing.ask') });
   const first = (list: readonly string[] | 'ask') => (list === ASK ? ASK : (list[0] ?? ASK));
-  /** The kind named first, the others after it in their usual order. */
+  /** The chosen kind first, then the others in their usual order. */
   const ordered = <K extends string>(kinds: readonly K[], head: string): K[] | 'ask' =>
     head === ASK ? ASK : [...kinds.filter((kind) => kind === head), ...kinds.filter((kind) => kind !== head)];
   const growths = () => growthAnswers(table.present(), seat());

@@ -60,7 +60,7 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
   const names = () => table.players().map((player) => player.name);
   const letters = () => table.players().map((player) => player.letter);
   const me = () => table.seat();
-  /** Several choose one after the other: who, and in what order, matters more than the fate of the round. */
+  /** If several players choose one after the other, their order matters more than the fate of the round. */
   const isInOrder = () => {
     const frame = topFrame(state());
     if (state().nations.length === 1) return false;
@@ -69,7 +69,7 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
   };
   const isAskedEarly = () =>
     composer.isEarly() && !table.past() && table.sending() === 'idle' && composer.aim() === null && !table.conflict();
-  /** Something was laid over the table: from then on it is at hand. */
+  /** Once a dialog has been opened, the dialogs stay loaded. */
   const isLaidOver = createMemo((before: boolean) => before || opened() !== null || composer.shown() !== null, false);
   const marks = createMemo(() => roundMarks(word, table.log()));
 

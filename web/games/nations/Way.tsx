@@ -1,4 +1,4 @@
-/** A card with the ways to use it: what takes the place of the progress board when a turn is about to be spent. */
+/** A card with the ways to use it, shown in place of the progress board when a card has been picked. */
 import { type JSX, onMount, Show } from 'solid-js';
 import { cardOf } from '../../../engine/nations/data/cards/index.ts';
 import { CardFull } from './cards/CardFull.tsx';
@@ -13,7 +13,7 @@ export function Way(props: { composer: Composer }): JSX.Element {
   const { word } = useWords();
   const { composer } = props;
   onMount(() => focusNext(composer.ways().length > 1 ? '.option input' : '.acts .pri', '.acts .b'));
-  /** The card a turn is about to be spent on. */
+  /** The card that the turn is about to be used for. */
   const bought = () => {
     const aim = composer.aim();
     if (aim?.name === 'special') return aim.card;

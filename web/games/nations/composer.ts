@@ -1,4 +1,4 @@
-/** What lies on my side of the table: what I am about to do, the ways to do it, and the one I chose. */
+/** The move I am putting together: what I am about to do, the ways to do it, and the one I chose. */
 import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { fill } from '../../../engine/core/choices.ts';
 import type { Refusal } from '../../../engine/core/game.ts';
@@ -8,7 +8,7 @@ import type { CardId } from '../../../engine/nations/data/cards/types.ts';
 import type { NationsTable } from './nationsTable.ts';
 import type { Cell } from './panes/ProgressBoard.tsx';
 
-/** What a turn is about to be spent on. */
+/** What the turn is about to be used for. */
 export type Aim =
   | { name: 'buy'; cell: Cell }
   | { name: 'deploy' }
@@ -19,11 +19,11 @@ export type Aim =
 
 export function createComposer(table: NationsTable) {
   const [aim, setAimSignal] = createSignal<Aim | null>(null);
-  /** The way chosen, by what it says: it outlives a list that is drawn up again. */
+  /** The chosen way as JSON, so that the choice survives when the list is rebuilt. */
   const [picked, setPicked] = createSignal<string | null>(null);
-  /** Amounts put together by hand, where the listed splits are not what is wanted. */
+  /** Amounts entered by hand, if none of the listed splits is wanted. */
   const [byHand, setByHand] = createSignal<Readonly<Record<string, number>>>({});
-  /** The standing answer that goes with the one chosen. */
+  /** The standing answer that goes with the chosen answer. */
   const [kept, keep] = createSignal<SetStanding['standing'] | null>(null);
   const [open, setOpen] = createSignal<CardId | null>(null);
 
@@ -40,10 +40,10 @@ export function createComposer(table: NationsTable) {
     if (seat === null || table.past() || table.status() === 'finished') return null;
     return questionFor(table.state(), seat);
   });
-  // A move half made belongs to what was asked: what others do meanwhile leaves it as it is.
+  // A half-made move belongs to its question. What others do meanwhile leaves it alone.
   const asked = createMemo(() => JSON.stringify([question(), table.past()]));
   createEffect(on(asked, () => setAim(null), { defer: true }));
-  // My own move is made: the same may be asked again at once, and begins anew.
+  // After my own move the same question may come again at once, and it starts over.
   let isSent = false;
   createEffect(
     on(
@@ -55,7 +55,7 @@ export function createComposer(table: NationsTable) {
       { defer: true },
     ),
   );
-  /** I may answer though others come first: the answer is deposited. */
+  /** I may answer although others come first: the answer is deposited. */
   const isEarly = () => question() !== null && !table.myTurn();
 
   const belongs = (action: { type: string; row?: number; col?: number; card?: string }): boolean => {
@@ -67,11 +67,11 @@ export function createComposer(table: NationsTable) {
     return action.type === now.name;
   };
 
-  /** The ways to do what is aimed at, or the answers to the question that is open. */
+  /** The ways to take the action I have picked, or the answers to the open question. */
   const ways = createMemo((): Action[] =>
     table.choices().flatMap((choice) => (choice.kind === 'one' && belongs(choice.action) ? [choice.action] : [])),
   );
-  /** A split of amounts, where any other one than those listed may be made. */
+  /** A family of splits, if the player may enter other amounts than those listed. */
   const split = createMemo(
     () => table.choices().find((choice) => choice.kind === 'family' && belongs(choice.template)) ?? null,
   );
@@ -97,7 +97,7 @@ export function createComposer(table: NationsTable) {
     const seat = me();
     return seat === null ? { code: 'core/not-yours', rule: 'core' } : table.game.check(table.state(), seat, action);
   };
-  /** Why what is aimed at cannot be done. */
+  /** Why the picked action is not possible. */
   const blocked = createMemo((): Refusal | null => {
     if (ways().length > 0 || split()) return null;
     const choice = table.choices().find((one) => one.kind === 'blocked' && belongs(one.template));
@@ -124,10 +124,10 @@ export function createComposer(table: NationsTable) {
     chosen,
     check,
     blocked,
-    /** The card looked at in full. */
+    /** The card that is shown in full. */
     shown: open,
     show: setOpen,
-    /** Workers taken off first, which cost nothing and are part of the move. */
+    /** Workers undeployed first, which costs nothing and is part of the move. */
     undeploys: () => table.draft().filter((action) => action.type === 'undeploy'),
     undeploy: (slot: number) => table.setDraft([...table.draft(), { type: 'undeploy', slot }]),
     takeBack: () => {
@@ -139,7 +139,8 @@ export function createComposer(table: NationsTable) {
       isSent = true;
       const standing = kept();
       const isMade = await table.act(...table.draft(), action);
-      // After the answer: before it, it would be the answer. By itself: nothing may follow in a request that draws.
+      // This follows the answer, because before it, it would answer the question itself. It goes in a request of its
+      // own, because nothing may follow an action that draws.
       if (isMade && standing) await table.actAside({ type: 'setStanding', standing });
       isSent = false;
     },

@@ -1,9 +1,9 @@
-/** Where the keyboard goes on when what it was on has left the page. */
+/** Moves the keyboard focus when the focused element has left the page. */
 import { createEffect, on, onCleanup } from 'solid-js';
 import { isFocusFree } from '../../table/promptFocus.ts';
 import type { Composer } from './composer.ts';
 
-/** The first of these that is there takes the focus, if nothing else holds it. */
+/** Focuses the first of these that exists, if nothing else has the focus. */
 export function focusNext(...selectors: string[]): void {
   requestAnimationFrame(() => {
     if (!isFocusFree()) return;
@@ -17,7 +17,7 @@ export function focusNext(...selectors: string[]): void {
   });
 }
 
-/** Into what was opened, and back to the card it was opened from; Escape leaves it. */
+/** Moves the focus into what was opened, and back to the card it was opened from. Escape closes it. */
 export function followAim(composer: Composer): void {
   createEffect(
     on(

@@ -1,4 +1,4 @@
-/** Which lines of the log head a section, and the moments a round began. */
+/** Which lines of the log start a section, and when each round began. */
 import type { Mark } from '../../table/TablePrompt.tsx';
 import type { Words } from './cards/words.tsx';
 import type { NationsLine } from './nationsTable.ts';

@@ -1,4 +1,4 @@
-/** What stands beside an answer: its sign, and in a line what its figures do not say. */
+/** What is shown beside an answer: its sign, and a note about what its figures do not say. */
 import type { Action } from '../../../engine/nations/actions.ts';
 import { cardOf } from '../../../engine/nations/data/cards/index.ts';
 import { REVOLT_VP, UPKEEP } from '../../../engine/nations/data/tables.ts';
@@ -69,7 +69,7 @@ export function optionNote(
   return { text: home > 0 ? word('note.home', { n: home }) : word('note.leaves'), isBad: false };
 }
 
-/** A war stands at the strength of who buys it: who would be defeated by it now. */
+/** A war stands at its buyer's strength. The note lists who would be defeated by it now. */
 function warNote(word: Words['word'], state: State, seat: number, names: readonly string[]): string {
   const strength = strengthOf(state, seat);
   const weaker = names.filter((_, other) => other !== seat && strengthOf(state, other) < strength);

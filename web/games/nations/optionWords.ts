@@ -1,4 +1,4 @@
-/** An answer or a way to act in words, from its own data. */
+/** An answer or a way to act in words, built from its data. */
 import type { Action } from '../../../engine/nations/actions.ts';
 import { cardOf, eventOf, isEvent } from '../../../engine/nations/data/cards/index.ts';
 import type { Amounts, CardId } from '../../../engine/nations/data/cards/types.ts';
@@ -85,18 +85,18 @@ function buyWords(word: Say, state: State, seat: number, action: Extract<Action,
   return word('way.andDeploy', { place, from });
 }
 
-/** The cards that lie where a card of this kind would be placed. */
+/** The cards in the spaces where a card of this kind would go. */
 export function spacesFor(nation: Nation, card: CardId): (CardId | null)[] {
   const { type } = cardOf(card);
   if (type === 'building' || type === 'military') return nation.slots.map((slot) => slot?.card ?? null);
   return type === 'colony' ? nation.colonies : nation.advisors;
 }
 
-/** Whether workers go back to the track rather than come from it. */
+/** Whether workers return to the track instead of leaving it. */
 const isReturn = (source: string): boolean =>
   JSON.stringify(isEvent(source) ? eventOf(source).effects : cardOf(source).effects).includes('"returnWorkers"');
 
-/** What an answer does: its own words where the catalogue has them, else put together from its members. */
+/** What an answer does: its own words if the catalogue has them, otherwise words built from its parts. */
 export function answerWords(word: Say, state: State, seat: number, source: string, answer: EffectAnswer): string {
   const nation = state.nations[seat];
   const kind = isEvent(source) ? 'event' : 'card';

@@ -1,7 +1,6 @@
 /**
- * The rules of what a turn is spent on, fetched when somebody reaches for the table: what may be done came with the
- * state, and the service has the last word. Until they are here a move on offer counts as legal, and what comes of it
- * as not known.
+ * The rules of the actions of a turn, loaded when somebody reaches for the table: the state came with its choices, and
+ * the server has the last word. Until the rules are loaded, a move on offer counts as legal, and its result as unknown.
  */
 import { createSignal } from 'solid-js';
 import { ChanceNeeded } from '../../../engine/core/draws.ts';
@@ -21,7 +20,7 @@ export async function loadRules(): Promise<void> {
   setRules(() => playableNations);
 }
 
-/** Whether it can be told here what comes of an action. */
+/** Whether this browser can tell what an action leads to. */
 export const isForeseeable = (action: Action): boolean => isAnswer(action) || rules() !== null;
 
 export const lateRules: Rules = {

@@ -1,4 +1,4 @@
-/** Actions I sent, in words: for "someone acted meanwhile". */
+/** The actions I sent, in words, for "someone acted meanwhile". */
 import type { Action } from '../../../engine/nations/actions.ts';
 import type { State } from '../../../engine/nations/state.ts';
 import type { Words } from './cards/words.tsx';

@@ -1,4 +1,4 @@
-/** The tabs of a phone, and which of them is open: it follows what is done. */
+/** The tabs on a phone, and which one is open. The open tab follows the player's actions. */
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { FrameTab } from '../../table/Frame.tsx';
 import { isPhone } from '../../ui/phone.ts';
@@ -18,7 +18,7 @@ export function createTabs(composer: Composer, isOver: () => boolean) {
     { key: 'log', label: word('tab.log'), sign: log },
   ]);
   createEffect(on(isOver, (over) => setTab(over ? 'scores' : 'board')));
-  // The cards workers go to have their own tab: it comes and goes with the action.
+  // The board where workers are deployed has its own tab, which opens and closes with the action.
   createEffect(
     on(
       () => composer.aim()?.name,

@@ -1,4 +1,4 @@
-/** A sign and a figure, or several: how goods and costs are written everywhere. */
+/** One or more signs with figures: how goods and costs are written everywhere. */
 import { For, type JSX } from 'solid-js';
 import { GOODS, type Good, type Goods } from '../../../engine/wealth/data/goods.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -31,7 +31,7 @@ export function Amounts(props: { goods: Goods; size?: number }) {
   );
 }
 
-/** A change with its sign, its hue and, where it is none, a dot. */
+/** A change with its sign and colour, or a dot if there is none. */
 export function Change(props: { of: number; small?: boolean }) {
   const text = () => (props.of > 0 ? `+${props.of}` : props.of < 0 ? `−${-props.of}` : '·');
   const tone = () => (props.of > 0 ? 'up' : props.of < 0 ? 'dn' : 'mut');

@@ -1,4 +1,4 @@
-/** What changed since my turn, for a phone: price changes, else the last deed with its flag. */
+/** What has changed since my turn, for a phone: price changes, otherwise the last action with its player's flag. */
 import { createMemo, For, Show } from 'solid-js';
 import { CUBES } from '../../../engine/wealth/data/goods.ts';
 import { hexName } from '../../../engine/wealth/data/hexNames.ts';

@@ -1,4 +1,4 @@
-/** The upper left corner of the chart: where the game stands, and how near its end is. */
+/** The upper left corner of the chart: the current phase, and how close the end of the game is. */
 import { createMemo, For, Show } from 'solid-js';
 import { endFacts } from '../../../engine/wealth/facts/endings.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -23,7 +23,7 @@ export function Corner(props: { composer: Composer }) {
   };
   const lines = (): string[] => {
     if (state().phase === 'draft') {
-      // W3.5: in the manual two players may set their packages apart.
+      // W3.5: with the manual, two players may place their packages apart.
       const apart = state().options.edition === 'manual' && state().players.length === 2;
       return [w(apart ? 'corner.draft.each' : 'corner.draft')];
     }

@@ -1,4 +1,4 @@
-/** Nothing was built for some rounds: who agrees to end the game, and my own say in it (W11.11). */
+/** Nothing has been built for some rounds: who agrees to end the game, and my own vote (W11.11). */
 import { For, Show } from 'solid-js';
 import { isLiving } from '../../../engine/wealth/rules/acting/turns.ts';
 import { hasAgreed } from '../../../engine/wealth/rules/end/agreement.ts';
@@ -35,7 +35,7 @@ export function EndOffer(props: { composer: Composer }) {
         </p>
       </div>
       <Show when={mine() !== null}>
-        {/* Not by way of the composer: a move that is half put together stays as it is. */}
+        {/* These bypass the composer, so that a half-made move stays as it is. */}
         <Show
           when={hasAgreed(state(), mine() ?? -1)}
           fallback={

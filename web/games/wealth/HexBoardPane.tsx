@@ -1,4 +1,4 @@
-/** The board of the moment, with what the open prompt, the plan or the play-back marks on it. */
+/** The board, with the marks of the open prompt, the plan or the playback. */
 import { createMemo, createSignal, Show } from 'solid-js';
 import { HEXES } from '../../../engine/wealth/data/board.ts';
 import type { Event } from '../../../engine/wealth/events.ts';
@@ -16,7 +16,7 @@ import './zoom.css';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Where an event happened: shown in the past and in the play-back. */
+/** Where an event happened. The past and the playback mark these hexes. */
 function hexesOf(event: Event): { q: number; r: number }[] {
   switch (event.type) {
     case 'packagePicked':

@@ -1,4 +1,4 @@
-/** A line of the log whose hex names light their hexes. */
+/** A line of the log. Pointing at a hex name lights up that hex. */
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { parseHexName } from '../../../engine/wealth/data/hexNames.ts';
 import { LineText } from '../../table/LineText.tsx';
@@ -7,7 +7,7 @@ import type { Composer } from './composer.ts';
 import type { WealthLine } from './wealthTable.ts';
 import './logText.css';
 
-/** A hex and the comma behind it, which must not stand alone at the head of a line. */
+/** A hex and the comma after it, which must not start a new line. */
 const HEX = /\b([A-I][1-9])\b(,?)/;
 
 export function LogText(props: { composer: Composer; line: WealthLine }): JSX.Element {
@@ -15,7 +15,7 @@ export function LogText(props: { composer: Composer; line: WealthLine }): JSX.El
     const told = props.line.about === null ? '' : (props.composer.table.players()[props.line.about]?.name ?? '');
     return props.line.text.startsWith(told) ? told : '';
   };
-  /** Text, hex, comma by turns. */
+  /** Text, hex and comma in turn. */
   const pieces = () => props.line.text.slice(name().length).split(HEX);
   return (
     <Show when={pieces().length > 1} fallback={<LineText line={props.line} table={props.composer.table} />}>
@@ -50,7 +50,7 @@ function HexName(props: { composer: Composer; name: string }) {
       onFocus={() => light(true)}
       onBlur={() => light(false)}
       onClick={() => {
-        // On a phone the board is under another tab: it opens, and the hex stays lit.
+        // On a phone the board is under another tab. That tab opens, and the hex stays lit.
         isShown = isPhone();
         light(true);
         if (isShown) composer.showTab('board');

@@ -1,4 +1,4 @@
-/** The plan in the corner of the board: what I wish for and what it lacks. */
+/** The plan in the corner of the board: what I want to build and what is missing. */
 import { Show } from 'solid-js';
 import { CUBES, GOODS, type Goods } from '../../../engine/wealth/data/goods.ts';
 import { hexName } from '../../../engine/wealth/data/hexNames.ts';

@@ -1,4 +1,4 @@
-/** The question of the moment: which prompt fits the phase and what I have opened. */
+/** The current question: the prompt that fits the phase and what I have opened. */
 import { Match, Suspense, Switch } from 'solid-js';
 import { type Hex, hexKey, parseHexKey } from '../../../engine/core/hex.ts';
 import { hexIndex } from '../../../engine/wealth/data/board.ts';
@@ -12,7 +12,7 @@ import { hexAt } from './picture.ts';
 import { sayActions } from './sayActions.ts';
 import { goodsInWords, term, w } from './words.ts';
 
-/** Each question is fetched when it is first asked: a table shows one of them at a time. */
+/** Each prompt loads when it is first needed: a table shows one at a time. */
 const BarterPrompt = lazyPart(async () => (await import('./prompt/BarterPrompt.tsx')).BarterPrompt);
 const BuildPrompt = lazyPart(async () => (await import('./prompt/BuildPrompt.tsx')).BuildPrompt);
 const DevelopPrompt = lazyPart(async () => (await import('./prompt/DevelopPrompt.tsx')).DevelopPrompt);
@@ -147,7 +147,7 @@ export function Question(props: { composer: Composer }) {
   );
 }
 
-/** What is about to stand on the chosen hex. */
+/** The sign of what will be placed on the chosen hex. */
 const flagMark = (hex: Hex | null): BoardMarks => (hex ? { signs: [{ hex, sign: 'flag', chosen: true }] } : {});
 const unitMark = (hex: Hex | null): BoardMarks => (hex ? { pills: [{ hex, text: '+1', tone: 'act' }] } : {});
 

@@ -41,7 +41,7 @@ const PlanCard = lazyPart(async () => (await import('./PlanCard.tsx')).PlanCard)
 const EndOffer = lazyPart(async () => (await import('./EndOffer.tsx')).EndOffer);
 const EndSheet = lazyPart(async () => (await import('./end/EndSheet.tsx')).EndSheet);
 
-/** What may be done while somebody else decides. */
+/** What a player can do while somebody else decides. */
 const OFF_TURN = ['barter', 'notes', 'plan'];
 
 const RECONSIDER = { type: 'reconsider' } as const;
@@ -64,7 +64,7 @@ export function Table(props: { table: AnyTable }) {
   const idle = () => {
     const stand = state().stand;
     if (isOut()) return w('outSub');
-    // My own move waits for somebody's answer.
+    // My own move is waiting for somebody's answer.
     if (!stand || stand.mover !== table.seat()) return undefined;
     return w('standWaits', { name: table.players()[stand.asked]?.name ?? '', hex: hexName(stand.hex) });
   };
@@ -74,13 +74,13 @@ export function Table(props: { table: AnyTable }) {
       composer.showTab(over ? 'scores' : 'board');
     }),
   );
-  // The packages go with the draft; what is asked next is asked of the board.
+  // The packages disappear after the draft, and the next question is about the board.
   createEffect(
     on(isDraft, (draft) => !draft && composer.tab() === 'markets' && composer.showTab('board'), { defer: true }),
   );
-  // Bartering shows the open offers beside it; the phase that ends them closes their list.
+  // Bartering shows the open offers beside it. The list closes with the phase that ends the offers.
   createEffect(on(isBarter, (open) => open && setSide('offers'), { defer: true }));
-  // So does an offer that comes in.
+  // A new offer opens the list too.
   createEffect(on(createMemo(offers), (now, before) => now > (before ?? 0) && setSide('offers')));
   createEffect(on(isTrade, (trading) => !trading && side() === 'offers' && setSide('log')));
 
@@ -294,7 +294,7 @@ export function Table(props: { table: AnyTable }) {
         <Show
           when={table.canUndo()}
           fallback={
-            // Others chose what to run since: an undo would reach theirs.
+            // If others have chosen what to run since, an undo would take back their choices as well.
             <Show when={acts.composer.check(RECONSIDER) === null}>
               <Button onClick={() => acts.composer.act(RECONSIDER)}>{w('takeBack')}</Button>
             </Show>

@@ -1,4 +1,4 @@
-/** What lies on my side of the table: the move being put together, and what the board shows of it. */
+/** The move I am putting together, its controls, and what the board shows of it. */
 import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Refusal } from '../../../engine/core/game.ts';
 import type { Hex } from '../../../engine/core/hex.ts';
@@ -11,7 +11,7 @@ import { noCubes } from './looks.ts';
 import { createPlan } from './plan.ts';
 import type { WealthTable } from './wealthTable.ts';
 
-/** What a prompt does with the board while it is open. */
+/** How a prompt uses the board while it is open. */
 export interface Tool {
   marks(): BoardMarks;
   canPick(hex: Hex): boolean;
@@ -66,11 +66,11 @@ export function createComposer(table: WealthTable) {
       setPicks(noCubes());
       setPicked(null);
     });
-  // A move half made stays while others do what they may do off turn, and goes with the turn it was made in.
-  // A memo, because a view that comes again unchanged must not take the move away.
+  // A half-made move stays while others act off turn, and goes when its turn ends. This is a memo, because a view that
+  // arrives again unchanged must not clear the move.
   const turn = createMemo(() => `${table.present().phase}/${table.present().round}/${table.myTurn()}/${table.past()}`);
   createEffect(on(turn, reset, { defer: true }));
-  /** Sends a move; what it was put together from is cleared away when it holds. */
+  /** Sends a move, and clears the composer if the server accepts it. */
   const act = async (...actions: Action[]): Promise<boolean> => {
     const held = await table.act(...actions);
     if (held) reset();
@@ -86,7 +86,7 @@ export function createComposer(table: WealthTable) {
     return { type: CUBES.some((cube) => chosen[cube] > 0) ? 'buy' : 'sell', cubes };
   };
 
-  /** One more or one less of a cube. An action buys or sells, so the other way begins anew. */
+  /** Adds or removes one cube. An action either buys or sells, so a step in the other direction starts over. */
   const stepped = (cube: Cube, by: 1 | -1): Record<Cube, number> => {
     const now = picks();
     const next = now[cube] + by;
@@ -106,32 +106,32 @@ export function createComposer(table: WealthTable) {
     check,
     act,
     mode,
-    /** Opens a part of the prompt; without one, back to the phase. */
+    /** Opens a part of the prompt. Without an argument it goes back to the phase. */
     open: (next: Mode = PHASE) => {
       setMode(next);
-      // Its question is put together beside the board, whatever pane a narrow screen showed.
+      // The move is put together beside the board, whatever pane a narrow screen showed.
       if (next !== PHASE) showTab('board');
     },
     tool,
     setTool,
     spot,
     setSpot,
-    /** The pane a narrow screen shows. */
+    /** The pane that a narrow screen shows. */
     tab,
     showTab,
     canTrade,
     picks,
     trade: () => actionOf(picks()),
-    /** Why a cube more or less cannot be picked, or null. */
+    /** Why one more or one fewer of a cube cannot be picked, or null. */
     stepRefusal: (cube: Cube, by: 1 | -1): Refusal | null => {
       const action = actionOf(stepped(cube, by));
       return action ? check(action) : null;
     },
     step: (cube: Cube, by: 1 | -1) => setPicks(stepped(cube, by)),
-    /** The package about to be taken. */
+    /** The package that I am about to take. */
     pickedPackage: picked,
     choosePackage: setPicked,
-    /** As many of the missing cubes as one action can buy. */
+    /** Picks as many of the missing cubes as one action can buy. */
     pickMissing: (missing: Readonly<Partial<Record<Cube, number>>>) => {
       let chosen = noCubes();
       for (const cube of CUBES) {
@@ -143,7 +143,7 @@ export function createComposer(table: WealthTable) {
       }
       setPicks(chosen);
     },
-    /** Takes up a move that was overtaken: as cubes picked, or as the tool it was made with. */
+    /** Restores a move that was overtaken, as picked cubes or as the prompt it was made with. */
     resume: (action: Action | undefined) => {
       table.setDraft([]);
       if (action?.type === 'buy' || action?.type === 'sell') {

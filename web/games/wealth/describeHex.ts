@@ -1,4 +1,4 @@
-/** A hex in words, for who hears the board instead of seeing it. */
+/** A hex in words, for screen readers. */
 import { type Hex, hexKey } from '../../../engine/core/hex.ts';
 import { hexIndex, isPlayable, pieceAt } from '../../../engine/wealth/data/board.ts';
 import { hexName } from '../../../engine/wealth/data/hexNames.ts';

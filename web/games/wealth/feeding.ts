@@ -1,4 +1,4 @@
-/** My decision on production while I make it: which blocs run and which of their tiles are fed. */
+/** My production decision while I make it: which blocs run and which of their tiles are fed. */
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { type Hex, hexKey } from '../../../engine/core/hex.ts';
 import type { Run } from '../../../engine/wealth/actions.ts';
@@ -19,7 +19,7 @@ export function createFeeding(table: WealthTable) {
     return seat === null ? [] : defaultRuns(table.present(), seat);
   };
   const reset = () => setRuns(best());
-  // A memo, because a view that comes again unchanged must not undo what was chosen.
+  // This is a memo, because a view that arrives again unchanged must not reset the choice.
   const decision = createMemo(() => `${table.present().phase}/${table.present().round}/${table.seat()}`);
   createEffect(on(decision, () => table.present().phase === 'produce' && reset()));
 
@@ -29,7 +29,7 @@ export function createFeeding(table: WealthTable) {
   };
   const isFed = (bloc: BlocName, key: string): boolean =>
     runOf(runs(), bloc)?.fed.some((hex) => hexKey(hex) === key) ?? false;
-  /** The whole bloc, with the fuel it had or the one it is built for. */
+  /** The whole bloc, with the given fuel. */
   const whole = (bloc: BlocProjection, fuel: Run['with']): Run => ({
     industry: bloc.industry,
     fed: bloc.tiles,
@@ -46,7 +46,7 @@ export function createFeeding(table: WealthTable) {
       const usual = runOf(best(), bloc);
       replace(bloc, usual ?? whole(bloc, bloc.automated && bloc.industry !== 'farm' ? 'ore' : 'food'));
     },
-    /** Farms and blocs on ore run whole or not at all (W9.2, W9.4). */
+    /** Farms and blocs that run on ore run whole or not at all (W9.2, W9.4). */
     toggleTile: (bloc: BlocProjection, hex: Hex) => {
       const run = runOf(runs(), bloc);
       if (bloc.industry === 'farm') return replace(bloc, run ? null : whole(bloc, 'food'));

@@ -1,4 +1,4 @@
-/** Which lines of the log head a section, and the moments a round began. */
+/** Which lines of the log start a section, and when each round began. */
 import type { Event } from '../../../engine/wealth/events.ts';
 import type { Mark } from '../../table/TablePrompt.tsx';
 import type { WealthLine } from './wealthTable.ts';
@@ -12,7 +12,7 @@ export function headingOf({ event }: WealthLine): string | null {
 
 const OPENS: ReadonlySet<string> = new Set<Event['type']>(['markerPassed', 'interestPaid', 'playerEliminated']);
 
-/** W9.9, W6.5: the marker passes and interest is due when a round begins, before its Trade. */
+/** W9.9, W6.5: when a round begins, the marker passes and interest is due before its Trade phase. */
 export const opensRound = ({ event }: WealthLine): boolean => OPENS.has(event.type);
 
 export function roundMarks(lines: readonly WealthLine[]): Mark[] {

@@ -1,4 +1,4 @@
-/** A part that is fetched when it is first shown. */
+/** A component that loads when it is first shown. */
 import { type Component, lazy } from 'solid-js';
 
 export const lazyPart = <P extends Record<string, unknown>>(load: () => Promise<Component<P>>) =>

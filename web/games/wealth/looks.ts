@@ -1,8 +1,8 @@
-/** How the things of this game look: which hue and sign a good has. */
+/** The colour and the sign of each good. */
 import { CUBES, type Cube, type Good, type Industry } from '../../../engine/wealth/data/goods.ts';
 import * as signs from '../../ui/signs/wealth.ts';
 
-/** Each good wears the hue of the industry that makes it. */
+/** Each good has the colour of the industry that makes it. */
 export const HUE: Readonly<Record<Good, string>> = {
   food: 'farm',
   energy: 'generator',

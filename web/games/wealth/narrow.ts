@@ -1,4 +1,4 @@
-/** Whether the panes stand one at a time. */
+/** Whether the screen shows one pane at a time. */
 import { createSignal, onCleanup } from 'solid-js';
 
 export function narrow(): () => boolean {

@@ -22,7 +22,7 @@ function faceLook(tile: Tile): TileFace {
   return (SECTIONS[tile][0]?.full ?? 0) > 0 ? 'medallion' : 'bare';
 }
 
-/** A tile in the hand. */
+/** A tile in hand. */
 export function handTile(tile: Tile, rotation: number): HandTile {
   return {
     industry: FACES[tile].industry,
@@ -36,7 +36,7 @@ export function tileLook(tile: Tile, rotation: number, hex: Hex, seat: number): 
   return { ...handTile(tile, rotation), hex, seat };
 }
 
-/** A dot on tiles of two owners yields to none, but with synergy. */
+/** A dot on tiles of two owners produces for neither of them, except with synergy. */
 export function dotLook(dot: BoardDot, synergy: boolean): DotLook {
   const spot: Spot = { hex: hexAt(dot.place) };
   if (dot.side !== null) spot.side = dot.side;

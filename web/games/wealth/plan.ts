@@ -1,4 +1,4 @@
-/** The planning mat: what I wish to build next, kept in this browser. Nothing of it is ever sent. */
+/** The plan: what I want to build next. It is stored in this browser and never sent. */
 import { createMemo, createSignal } from 'solid-js';
 import { type Hex, sameHex } from '../../../engine/core/hex.ts';
 import { pieceAt } from '../../../engine/wealth/data/board.ts';
@@ -11,17 +11,17 @@ import type { WealthTable } from './wealthTable.ts';
 
 export interface Wish {
   tile: Tile;
-  /** Null while it has no place yet. */
+  /** Null until it has a place. */
   hex: Hex | null;
   rotation: number;
 }
 
-/** Things wished for by number alone. */
+/** Things planned by number alone. */
 export type Counted = 'flags' | 'automations' | 'units' | 'activations' | 'transports';
 
 interface PlanData extends Record<Counted, number> {
   wishes: Wish[];
-  /** Fuel for the next Produce as well. */
+  /** Includes fuel for the next Produce. */
   runAll: boolean;
 }
 
@@ -45,7 +45,7 @@ export function createPlan(table: WealthTable) {
     keep(name, data());
   };
   const seat = () => table.seat() ?? 0;
-  /** Wishes whose hex was built on since are fulfilled or lost. */
+  /** A planned tile is dropped once its hex has been built on. */
   const wishes = createMemo(() =>
     data().wishes.filter((wish) => {
       const piece = wish.hex ? pieceAt(table.present(), wish.hex) : null;
@@ -56,7 +56,7 @@ export function createPlan(table: WealthTable) {
   const previews = createMemo((): TilePreview[] =>
     placed().map((wish) => previewTile(table.present(), seat(), wish.tile, wish.hex, wish.rotation)),
   );
-  /** A wish on a hex without a flag needs the flag too. */
+  /** A planned tile on a hex without a flag needs the flag too. */
   const flagsNeeded = () =>
     data().flags + placed().filter((wish) => pieceAt(table.present(), wish.hex) === null).length;
   const need = createMemo((): Shortfall => {
@@ -94,7 +94,7 @@ export function createPlan(table: WealthTable) {
     },
     setCount: (of: Counted, n: number) => change({ [of]: Math.max(0, n) }),
     setRunAll: (runAll: boolean) => change({ runAll }),
-    /** The last wish without a place, or else the last of all, goes here; a second tap turns it. */
+    /** Places the last tile without a hex, or otherwise the last tile. A second tap turns it. */
     put: (hex: Hex) => {
       const all = wishes();
       const here = all.findIndex((wish) => wish.hex && sameHex(wish.hex, hex));

@@ -1,4 +1,4 @@
-/** The plan on the board: its tiles as ghosts with their gain. */
+/** The plan on the board: its tiles as ghosts, with their gain. */
 import type { BoardMarks } from '../../board/picture.ts';
 import type { Composer } from './composer.ts';
 import { clashSpots, gainedDots, ghostsOf, withTiles } from './prompt/ghost.ts';

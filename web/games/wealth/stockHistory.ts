@@ -1,4 +1,4 @@
-/** How full each market was after each change, worked back from what it holds now. */
+/** How full each market was after each change, worked backwards from what it holds now. */
 import type { Purse } from '../../../engine/core/ledger.ts';
 import { CUBES, type Cube } from '../../../engine/wealth/data/goods.ts';
 import { wells } from '../../../engine/wealth/rules/markets.ts';
@@ -19,7 +19,7 @@ export function stockHistory(market: Purse, lines: readonly WealthLine[], versio
       histories[cube].unshift(Math.min(wells(cube), Math.max(0, after + step * n)));
     }
   }
-  // Two equal points make a flat line where nothing was traded yet.
+  // Two equal points make a flat line if nothing has been traded yet.
   for (const cube of CUBES) if (histories[cube].length === 1) histories[cube].unshift(histories[cube][0] ?? 0);
   return histories;
 }

@@ -1,7 +1,7 @@
 import { onCleanup, onMount } from 'solid-js';
 import type { Composer, Tool } from './composer.ts';
 
-/** The board listens to this prompt as long as it is open. */
+/** Connects the board to this prompt as long as it is open. */
 export function useTool(composer: Composer, tool: Tool): void {
   onMount(() => composer.setTool(() => tool));
   onCleanup(() => composer.setTool((now) => (now === tool ? null : now)));

@@ -1,4 +1,4 @@
-/** The table store with the types of this game. */
+/** The table store, typed for Wealth of Nations. */
 import type { Action } from '../../../engine/wealth/actions.ts';
 import type { Event } from '../../../engine/wealth/events.ts';
 import type { State } from '../../../engine/wealth/state.ts';

@@ -1,4 +1,4 @@
-/** Words of this page and terms of the game, in the reader's language: one catalogue, which the table holds. */
+/** Words of this page and terms of the game, in the reader's language, from the one catalogue that the table holds. */
 import { createSignal } from 'solid-js';
 import type { Message, Param } from '../../../engine/core/messages.ts';
 import { GOODS, type Goods } from '../../../engine/wealth/data/goods.ts';
@@ -24,7 +24,7 @@ export function term(key: string, count?: number): string {
   return `${count} ${count === 1 ? one : (forms[1] ?? one)}`;
 }
 
-/** At the head of a line: "Farm". */
+/** For the start of a line: "Farm". */
 export function title(key: string, count?: number): string {
   const word = term(key, count);
   return word.charAt(0).toUpperCase() + word.slice(1);

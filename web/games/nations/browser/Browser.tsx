@@ -1,4 +1,4 @@
-/** All 296 progress cards and 48 event cards, by age, kind and set, or by a word. */
+/** All progress cards and event cards, filtered by age, kind and set, or by a word. */
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { EVENT_CARDS, PROGRESS_CARDS } from '../../../../engine/nations/data/cards/index.ts';
 import {
@@ -71,7 +71,7 @@ export function Browser(): JSX.Element {
         says(...card.events.flatMap((half) => [`event.${half.id}.title`, `event.${half.id}.text`])),
     ),
   );
-  /** All that is found, in the order on the page. */
+  /** All matches, in the order on the page. */
   const shown = createMemo(() => [
     ...KINDS.flatMap((kind) => cards().filter((card) => card.type === kind)).map((card) => card.id),
     ...events().map((card) => card.id),

@@ -1,4 +1,4 @@
-/** The whole face of a card, as it is read: set, plate, name, figures in words, its effect, the rule of its kind. */
+/** The whole face of a card: set, plate, name, figures in words, its effect, the rule for its kind. */
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { cardOf } from '../../../../engine/nations/data/cards/index.ts';
 import { CARD_SETS, type CardId, type ProgressCard } from '../../../../engine/nations/data/cards/types.ts';
@@ -185,7 +185,7 @@ export function CardFull(props: { card: CardId; built?: number }): JSX.Element {
     const all = (card().effects ?? []).map(effectClass);
     return all.filter((one, index) => all.findIndex((other) => other.key === one.key) === index);
   };
-  // A text that begins with its own class loses that beginning: the line above it says it.
+  // If a text starts with its own class, that start is cut, because the line above already says it.
   const text = () => {
     const whole = word(`card.${props.card}.text`);
     const [only, second] = classes();

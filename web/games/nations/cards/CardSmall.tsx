@@ -1,4 +1,4 @@
-/** A card as it lies on the progress board: kind and what it asks, name, figures, effect in few words. */
+/** A card on the progress board: kind and requirement, name, figures, its effect in a few words. */
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import { cardOf } from '../../../../engine/nations/data/cards/index.ts';
 import type { CardId, ProgressCard } from '../../../../engine/nations/data/cards/types.ts';
@@ -8,7 +8,7 @@ import { effectClass, type Figure, kindSign } from './signs.ts';
 import { useWords } from './words.tsx';
 import './small.css';
 
-/** What a card asks for, or is worth, in a figure. */
+/** What a card requires or is worth, as a figure. */
 function asked(card: ProgressCard): { of: Figure; value: number | string; size: number } | null {
   switch (card.type) {
     case 'building':
@@ -25,12 +25,12 @@ function asked(card: ProgressCard): { of: Figure; value: number | string; size: 
 
 type OfType<T, C = ProgressCard> = C extends { type: infer K } ? (T extends K ? C : never) : never;
 
-/** The card, if it is of one of these types; for <Match>. */
+/** The card, if it is of one of these types, otherwise false. For <Match>. */
 export function narrow<T extends ProgressCard['type']>(card: ProgressCard, ...types: T[]): OfType<T> | false {
   return (types as string[]).includes(card.type) ? (card as OfType<T>) : false;
 }
 
-/** What a card brings, by worker where it takes workers. */
+/** What a card gives, per worker if it takes workers. */
 function brings(card: ProgressCard): Partial<Record<Figure, number>> {
   switch (card.type) {
     case 'building':
@@ -81,9 +81,9 @@ export function Figures(props: { card: ProgressCard; size?: number; built?: numb
 export interface SmallProps {
   card: CardId;
   chosen?: boolean;
-  /** Why it cannot be bought: printed on the face, which sinks. */
+  /** Why it cannot be bought. The reason is printed on the face, which is dimmed. */
   why?: string | undefined;
-  /** Bought: the place stays dashed with the taker's flag until the reader's next turn. */
+  /** The flag of the player who took the card. The place stays dashed until the reader's next turn. */
   takenBy?: JSX.Element;
   onPick?: (() => void) | undefined;
   class?: string;

@@ -1,4 +1,4 @@
-/** An event card: two events with the sign of whom they meet, architects and famine at the foot. */
+/** An event card: two events with the sign of whom they affect, architects and famine at the foot. */
 import { For, type JSX, Show } from 'solid-js';
 import { eventCardOf } from '../../../../engine/nations/data/cards/index.ts';
 import type { EventCardId } from '../../../../engine/nations/data/cards/types.ts';

@@ -1,6 +1,6 @@
 /**
- * The engraved plate of a full face: the kind's sign over a sea that gets finer with the ages. Everything in it
- * follows from the id, so that a card always looks the same.
+ * The engraved plate of a full face: the sign of its kind over a sea that gets finer with the ages. Everything in it is
+ * derived from the id, so a card always looks the same.
  */
 import type { JSX } from 'solid-js';
 import type { Age, CardType } from '../../../../engine/nations/data/cards/types.ts';

@@ -1,4 +1,4 @@
-/** Whom an event meets: the sign of the value, an arrow for most or least. */
+/** Whom an event affects: the sign of the value, with an arrow for most or least. */
 import { type JSX, Show } from 'solid-js';
 import type { EventHalf } from '../../../../engine/nations/data/cards/types.ts';
 import { Icon } from '../../../ui/Icon.tsx';

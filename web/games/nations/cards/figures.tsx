@@ -1,4 +1,4 @@
-/** Sign and figure, the smallest word of every face and ledger. */
+/** A sign with a figure, the smallest part of every face and ledger. */
 import { createContext, For, type JSX, Show, useContext } from 'solid-js';
 import { Icon } from '../../../ui/Icon.tsx';
 import { raid as raidSign } from '../../../ui/signs/nations.ts';
@@ -8,9 +8,9 @@ import './figures.css';
 
 const ORDER: readonly Figure[] = ['strength', 'gold', 'food', 'stone', 'books', 'vp', 'stability'];
 
-/** A figure with a true minus. */
+/** A figure with a true minus sign. */
 export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-/** A change with its sign; nothing changed is a dot. */
+/** A change with its sign, or a dot if nothing changes. */
 export const change = (n: number): string => (n === 0 ? '·' : n > 0 ? `+${n}` : minus(n));
 
 export function Amount(props: { of: Figure; value: number | string; size?: number }): JSX.Element {
@@ -24,7 +24,7 @@ export function Amount(props: { of: Figure; value: number | string; size?: numbe
   );
 }
 
-/** All figures of a record, in one order everywhere. */
+/** All figures of a record, always in the same order. */
 export function Amounts(props: { of: Readonly<Partial<Record<Figure, number>>>; size?: number }): JSX.Element {
   const kinds = () => ORDER.filter((kind) => (props.of[kind] ?? 0) !== 0);
   return <For each={kinds()}>{(kind) => <Amount of={kind} value={props.of[kind] ?? 0} size={props.size ?? 13} />}</For>;
@@ -41,10 +41,10 @@ export function Raid(props: { value: number; size?: number }): JSX.Element {
   );
 }
 
-/** The raid value of who reads, where the table knows one. */
+/** The reader's own raid value, if the table knows it. */
 export const OwnRaid = createContext<() => number>(() => 0);
 
-/** Books, food or stone: what a battle brings, and how much of it to the reader. */
+/** Books, food or stone: what a battle gives, and how much of it to the reader. */
 export function RaidKinds(props: { size?: number; unknown?: JSX.Element }): JSX.Element {
   const own = useContext(OwnRaid);
   return (
@@ -65,7 +65,7 @@ export function RaidKinds(props: { size?: number; unknown?: JSX.Element }): JSX.
   );
 }
 
-/** Sections of a wonder: squares with their stone; built ones are filled and ticked. */
+/** The sections of a wonder: squares with their stone. Built ones are filled and ticked. */
 export function Sections(props: { stages: readonly number[]; built?: number }): JSX.Element {
   return (
     <span class="secs">

@@ -1,6 +1,6 @@
 /**
- * A small face whose text does not fit its cell becomes tight: the words of the effect go, its sign stays,
- * and the whole face is one tap away. Measured after drawing and whenever the cells change size.
+ * A small face whose text does not fit its cell becomes tight: the words of the effect go, its sign stays, and a tap
+ * shows the whole face. Measured after rendering and whenever the cells change size.
  */
 import { onCleanup, onMount } from 'solid-js';
 

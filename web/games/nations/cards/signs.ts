@@ -1,4 +1,4 @@
-/** Signs of the faces: when an effect works, whom an event meets. Line signs on a grid of 24. */
+/** Signs of the faces: when an effect works, and whom an event affects. Line signs on a grid of 24. */
 
 import type { CardType, Effect, Resource, Token, Who } from '../../../../engine/nations/data/cards/types.ts';
 import { flag, players, turn } from '../../../ui/signs/common.ts';
@@ -55,7 +55,7 @@ export const figureSign: Readonly<Record<Figure, string>> = {
 
 interface EffectClass {
   sign: string;
-  /** Its words are `effect.<key>`. */
+  /** The words are at `effect.<key>`. */
   key: string;
 }
 
@@ -104,7 +104,7 @@ export function effectClass(effect: Effect): EffectClass {
 interface Met {
   sign: string;
   arrow: string | null;
-  /** Its words are `who.<key>`. */
+  /** The words are at `who.<key>`. */
   key: string;
 }
 
@@ -122,7 +122,7 @@ const GROUPS: Readonly<Record<string, [sign: string, arrow: string | null]>> = {
   strengthAboveWar: [nations.war, most],
 };
 
-/** Whom an event meets: the sign of the value, with an arrow for most or least of it. */
+/** Whom an event affects: the sign of the value, with an arrow for most or least. */
 export function met(who: Who | undefined): Met {
   if (typeof who === 'string') {
     const [sign, arrow] = GROUPS[who] ?? [players, null];

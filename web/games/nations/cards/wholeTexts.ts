@@ -1,6 +1,6 @@
 /**
- * Words that are fetched with what first needs them: those of event cards when one is up; those of whole cards, answers
- * and what is looked at now and then with the first such part.
+ * Words that load together with the first part that needs them: those of event cards when one is revealed; those of
+ * whole cards, answers and rarely opened parts with the first such part.
  */
 import { type Component, createEffect, createRoot, createSignal, lazy } from 'solid-js';
 import type { Catalogue, Language } from '../../../../engine/core/messages.ts';
@@ -64,7 +64,7 @@ async function loadTexts(part: Part): Promise<void> {
 export const loadEventTexts = () => loadTexts('events');
 export const loadWholeTexts = () => loadTexts('whole');
 
-/** A part that is fetched together with these texts when it is first shown. */
+/** A component that loads together with these texts when it is first shown. */
 export const withTexts = <P extends Record<string, unknown>>(part: () => Promise<Component<P>>) =>
   lazy(async () => {
     const [loaded] = await Promise.all([part(), loadWholeTexts()]);

@@ -1,4 +1,4 @@
-/** The words of the table and on the faces, in the reader's language. */
+/** The words of the table and of the cards, in the reader's language. */
 import { createContext, createMemo, createResource, type JSX, useContext } from 'solid-js';
 import { type Param, say } from '../../../../engine/core/messages.ts';
 import { language } from '../../../i18n/i18n.ts';
@@ -6,9 +6,9 @@ import { loadWords } from '../../games.ts';
 import { wholeTexts } from './wholeTexts.ts';
 
 export interface Words {
-  /** The words of a key, or an empty string where there are none (yet). */
+  /** The words at a key, or an empty string if there are none (yet). */
   word(key: string, params?: Record<string, Param>): string;
-  /** The form for several, where a word has two. */
+  /** The plural form, if the word has one. */
   many(key: string): string;
   ready(): boolean;
 }

@@ -1,4 +1,4 @@
-/** What the points are made of: one bar a nation, in the order of places. */
+/** How the points add up: one bar per nation, in order of rank. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Score } from '../../../../engine/nations/state.ts';
 import { Flag } from '../../../ui/Flag.tsx';

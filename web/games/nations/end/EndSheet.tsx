@@ -1,4 +1,4 @@
-/** The end: points by category, each line explained, and the game in three charts. */
+/** The end of the game: points by category with an explanation of each line, and the game in three charts. */
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { nationFacts } from '../../../../engine/nations/facts/nation.ts';
 import type { Score, State } from '../../../../engine/nations/state.ts';
@@ -16,14 +16,14 @@ import './end.css';
 
 const CATEGORIES = ['vp', 'colonies', 'wonders', 'workers', 'resources'] as const satisfies (keyof Score)[];
 
-/** Each seat has its own stroke: no line is told by its hue alone. */
+/** Each seat has its own dash pattern, so no line is told apart by its colour alone. */
 const DASHES = ['', '7 3', '2 3', '9 3 2 3', '4 4'];
 
 export function EndSheet(props: { table: NationsTable }): JSX.Element {
   const words = useWords();
   const { word } = words;
   const scores = () => props.table.state().final ?? [];
-  /** Whose points the second lines explain: mine, or the winner's to who watches. */
+  /** Whose points the second lines explain: mine, or the winner's for a watcher. */
   const told = () => props.table.seat() ?? props.table.result()?.winners[0] ?? 0;
   const rows = () => [
     ...CATEGORIES.map((kind) => ({

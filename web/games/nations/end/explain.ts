@@ -1,4 +1,4 @@
-/** Where the points of a category come from, by the cards and goods of one nation. */
+/** Where the points of a category come from: the cards and goods of one nation. */
 import type { Seat } from '../../../../engine/core/game.ts';
 import { type CardId, cardOf } from '../../../../engine/nations/data/cards/index.ts';
 import { RESOURCES } from '../../../../engine/nations/data/cards/types.ts';
@@ -14,7 +14,7 @@ import type { Words } from '../cards/words.tsx';
 
 type Category = Exclude<keyof Score, 'seat' | 'resourceSum' | 'total'>;
 
-/** "Congo 2, India 2"; empty where a category brought nothing. */
+/** "Congo 2, India 2", or empty if a category scored nothing. */
 export function explain({ word, many }: Words, state: State, seat: Seat, category: Category): string {
   const nation = state.nations[seat];
   if (!nation) return '';

@@ -1,4 +1,4 @@
-/** The state at the end of each round, read from the table's own history. */
+/** The state at the end of each round, read from the table's history. */
 import type { State } from '../../../../engine/nations/state.ts';
 import { api } from '../../../api/client.ts';
 import { tokenOf } from '../../../state/links.ts';

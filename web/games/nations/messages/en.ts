@@ -1,4 +1,4 @@
-/** The words of the Nations pages in English; those of cards, log, prompts and refusals are the engine's. */
+/** English for the Nations pages. The words of cards, log, prompts and refusals are in the engine. */
 import type { Catalogue } from '../../../../engine/core/messages.ts';
 
 export const page: Catalogue = {

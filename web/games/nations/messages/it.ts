@@ -1,4 +1,4 @@
-/** The words of the Nations pages in Italian. */
+/** Italian for the Nations pages. */
 import type { Catalogue } from '../../../../engine/core/messages.ts';
 
 export const page: Catalogue = {

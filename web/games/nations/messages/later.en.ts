@@ -1,4 +1,7 @@
-/** Words of what is looked at now and then, in English: whole cards, the browser, standing answers, the solo game, the end. */
+/**
+ * English for the parts that are opened rarely: whole cards, the card browser, standing answers, the solo game, the
+ * end.
+ */
 import type { Catalogue } from '../../../../engine/core/messages.ts';
 
 export const later: Catalogue = {

@@ -1,4 +1,4 @@
-/** All nations in one ledger: what they hold, and in small what the next production and book scoring bring. */
+/** All nations in one ledger: what they hold, and in small figures what the next production and book scoring bring. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../engine/core/game.ts';
 import { cardOf } from '../../../../engine/nations/data/cards/index.ts';

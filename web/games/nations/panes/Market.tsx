@@ -1,4 +1,4 @@
-/** The progress board as it stands for me: what I may buy, why not the rest, and what others took. */
+/** The progress board from my point of view: what I can buy, why not the rest, and what others took. */
 import { createMemo, type JSX, Suspense } from 'solid-js';
 import { market, type Offer } from '../../../../engine/nations/facts/market.ts';
 import { withTexts } from '../cards/wholeTexts.ts';
@@ -24,7 +24,7 @@ export function Market(props: { composer: Composer }): JSX.Element {
     return last?.event.type === 'dieRolled' ? last.event.value : null;
   };
   const why = (offer: Offer): string | undefined => {
-    // Before the first round nobody has anything to buy with.
+    // Before the first round nobody can buy anything.
     if (!offer.refusal || state().round === 0) return undefined;
     return word(`short.${offer.refusal.code.split('/').slice(1).join('/')}`, offer.refusal.params);
   };

@@ -20,11 +20,11 @@ interface Props {
   state: State;
   seat: Seat;
   letter: string;
-  /** What a move being built does to this board. */
+  /** What the move in progress does to this board. */
   marked?: { slot?: number; kind?: 'replaced' | 'chosen' } | null;
-  /** Slots one may choose now. */
+  /** The slots that can be chosen now. */
   lit?: readonly number[];
-  /** What a worker on each slot would cost, where one is to be deployed. */
+  /** What a worker on each slot would cost, while one is being deployed. */
   stone?: readonly (number | null)[] | null;
   onSlot?: (slot: number) => void;
   onCard?: (card: CardId) => void;
@@ -168,7 +168,7 @@ function SlotPlate(props: Props & { slot: { card: CardId; workers: number } | nu
 
 const vpMarks = (card: ReturnType<typeof cardOf>) => ('vpPerWorker' in card ? card.vpPerWorker.join(' ') : '');
 
-/** Workers as pawns; many are counted. */
+/** Workers as pawns, or as a number if there are many. */
 export function Pawns(props: { count: number; seat: Seat }): JSX.Element {
   return (
     <Show
@@ -268,7 +268,7 @@ const stagesOf = (id: CardId) => {
   return card.type === 'wonder' ? card.stages : [];
 };
 
-/** A ready wonder shows what it gives, not its sections. */
+/** A finished wonder shows what it gives instead of its sections. */
 function ShelfFigures(props: { card: CardId }): JSX.Element {
   const shown = () => {
     const card = cardOf(props.card);

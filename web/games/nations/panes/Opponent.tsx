@@ -1,4 +1,4 @@
-/** Another nation closely: its figures against mine, its whole board, what it did this round. */
+/** A close view of another nation: its figures against mine, its whole board, what it did this round. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../engine/core/game.ts';
 import { type CardId, RESOURCES, type Resource } from '../../../../engine/nations/data/cards/types.ts';

@@ -1,4 +1,7 @@
-/** My nation under the progress board: where workers go to and come from. Who looks on sees the one that decides. */
+/**
+ * My nation below the progress board, where workers are deployed and undeployed. A watcher sees the nation that
+ * decides.
+ */
 import { type JSX, Show } from 'solid-js';
 import { nationFacts } from '../../../../engine/nations/facts/nation.ts';
 import type { Composer } from '../composer.ts';

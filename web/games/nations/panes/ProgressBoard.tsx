@@ -1,4 +1,4 @@
-/** The progress board: three rows by price on a desk, turned to three columns on a phone. */
+/** The progress board: three rows by price on a wide screen, turned into three columns on a phone. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../engine/core/game.ts';
 import type { CardId } from '../../../../engine/nations/data/cards/types.ts';
@@ -11,7 +11,7 @@ import { fitFaces } from '../cards/fit.ts';
 import { useWords } from '../cards/words.tsx';
 import './progressBoard.css';
 
-/** A card someone took since the reader's last turn; its place stays dashed. */
+/** A card that someone took since the reader's last turn. Its place stays dashed. */
 export interface Taken {
   row: number;
   col: number;
@@ -28,15 +28,15 @@ export function ProgressBoard(props: {
   board: readonly (readonly (CardId | null)[])[];
   offers: readonly Offer[];
   taken: readonly Taken[];
-  /** Why an offer cannot be bought, in few words; undefined where it can. */
+  /** Why an offer cannot be bought, in a few words, or undefined if it can. */
   why: (offer: Offer) => string | undefined;
   chosen: Cell | null;
   onPick: (cell: Cell) => void;
   names: readonly string[];
   letters: readonly string[];
-  /** Solo: the war the shadow has. */
+  /** Solo: the shadow's war. */
   shadowWar?: CardId | null;
-  /** Solo: the face of the die that clears each column. */
+  /** Solo: the die face that clears each column. */
   dice?: readonly JSX.Element[];
 }): JSX.Element {
   const { word } = useWords();

@@ -1,4 +1,4 @@
-/** The strip above the board: what others did since my last turn; alone, what the die did. */
+/** The strip above the board: what others did since my last turn or, in a solo game, what the die did. */
 import { For, type JSX, Suspense } from 'solid-js';
 import type { Seat } from '../../../../engine/core/game.ts';
 import { Strip } from '../../../table/Strip.tsx';
@@ -12,7 +12,7 @@ const Rolled = withTexts(async () => (await import('../solo/Rolled.tsx')).Rolled
 export function Since(props: { table: NationsTable }): JSX.Element {
   const { word } = useWords();
   const { table } = props;
-  /** In a word or two: a phone has one line for all of it. */
+  /** In a word or two, because a phone has one line for everything. */
   const deed = ({ event }: NationsLine): string[] => {
     switch (event.type) {
       case 'cardBought':

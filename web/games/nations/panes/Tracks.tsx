@@ -1,4 +1,4 @@
-/** Strength, stability and books as three lines with everybody's flag on them, the war among the strengths. */
+/** Strength, stability and books as three lines with everybody's flags, and the war on the line of strength. */
 import { For, type JSX, Show } from 'solid-js';
 import { RANKED, type Rank, type Ranked, ranks } from '../../../../engine/nations/facts/ranks.ts';
 import type { State } from '../../../../engine/nations/state.ts';
@@ -40,7 +40,8 @@ function Track(props: {
     const every = step() * Math.ceil((high() - low()) / step() / 6);
     return Array.from({ length: Math.floor((high() - low()) / every) + 1 }, (_, i) => low() + i * every);
   };
-  // Flags and the war stand beside each other: who would cover another moves right, the stem keeps to the value.
+  // Flags and the war are placed side by side: one that would cover another moves right, while its stem stays at the
+  // value.
   const placed = () => {
     let free = Number.NEGATIVE_INFINITY;
     const war = marker();
@@ -53,7 +54,7 @@ function Track(props: {
         free = left + FLAG + 1;
         return { one, left };
       });
-    // Nor may they be pushed off the page.
+    // They must not be pushed off the page either.
     let edge = WIDTH - FLAG;
     for (const mark of [...inRow].reverse()) {
       mark.left = Math.min(mark.left, edge);

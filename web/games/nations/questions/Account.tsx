@@ -1,4 +1,4 @@
-/** The resolution as an account: its steps as rows, everybody's changes in columns, as far as they are known now. */
+/** The resolution as a table: its steps in rows, each nation's changes in columns, as far as they are known now. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../engine/core/game.ts';
 import { isEvent } from '../../../../engine/nations/data/cards/index.ts';

@@ -1,4 +1,4 @@
-/** A tick under the answers: this one every time, without being asked again. */
+/** A tick box below the answers: give this answer every time without being asked again. */
 import { createEffect, createMemo, createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { useWords } from '../cards/words.tsx';
 import type { Composer } from '../composer.ts';

@@ -1,4 +1,6 @@
-/** The draft of boards: one plate a nation, what sets it apart first, then start, printed cards and room. */
+/**
+ * The draft of nation boards: one plate per nation, first what sets it apart, then its start, printed cards and space.
+ */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Action } from '../../../../engine/nations/actions.ts';
 import { boardFor, cardOf } from '../../../../engine/nations/data/cards/index.ts';

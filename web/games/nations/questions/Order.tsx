@@ -1,4 +1,4 @@
-/** Who chooses in what order, at growth and in events: those who are done, who is asked now, who comes after. */
+/** Who chooses in which order, at growth and in events: those who are done, who is asked now, who comes next. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../engine/core/game.ts';
 import { topFrame } from '../../../../engine/nations/state.ts';

@@ -1,4 +1,4 @@
-/** Amounts put together by hand: one stepper a kind, which keeps to what the engine allows. */
+/** Amounts entered by hand: one stepper per kind, within the limits of the engine. */
 import { Index, type JSX, Show } from 'solid-js';
 import { cardOf } from '../../../../engine/nations/data/cards/index.ts';
 import { RESOURCES } from '../../../../engine/nations/data/cards/types.ts';
@@ -15,7 +15,7 @@ export function Split(props: { composer: Composer }): JSX.Element {
     const family = composer.split();
     return family?.kind === 'family' ? family.fields.filter((field) => field.type === 'int') : [];
   };
-  /** A field is of a resource, or of the workers on a slot. */
+  /** A field stands for a resource, or for the workers on a slot. */
   const about = (name: string) => {
     const last = name.split('.').at(-1) ?? '';
     const kind = RESOURCES.find((one) => one === last);
@@ -25,7 +25,7 @@ export function Split(props: { composer: Composer }): JSX.Element {
     const { type } = cardOf(slot.card);
     return { label: word(`card.${slot.card}.name`), sign: kindSign[type], hue: `k-${type}`, held: slot.workers };
   };
-  // What stability spares is not held but lost: there is nothing to set it against.
+  // What stability spares is not held but lost, so there is nothing to compare it with.
   const purse = (kind: (typeof RESOURCES)[number]) =>
     composer.question()?.kind === 'spare' ? null : (nation()?.purse[kind] ?? 0);
   const amount = (name: string) => composer.byHand()[name] ?? 0;

@@ -1,4 +1,4 @@
-/** My population track: what has been taken and costs from now on, and the worker an answer would take next. */
+/** My population track: the workers taken, which cost from now on, and the worker that an answer would take next. */
 import { For, type JSX, Show } from 'solid-js';
 import { UPKEEP } from '../../../../engine/nations/data/tables.ts';
 import type { Nation, TrackPlace } from '../../../../engine/nations/state.ts';

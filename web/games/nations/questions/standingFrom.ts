@@ -1,4 +1,4 @@
-/** The standing answer (N21.5) an answer would become, were it given every time. */
+/** The standing answer (N21.5) that would give this answer every time. */
 import type { Seat } from '../../../../engine/core/game.ts';
 import type { Action, SetStanding } from '../../../../engine/nations/actions.ts';
 import { stepsFor } from '../../../../engine/nations/rules/effects/start.ts';
@@ -7,16 +7,16 @@ import { type State, topFrame } from '../../../../engine/nations/state.ts';
 interface Always {
   standing: SetStanding['standing'];
   name: 'growth' | 'shortage' | 'spare' | 'take' | 'return';
-  /** The kind or section it prefers. */
+  /** The preferred kind or section. */
   what?: string | undefined;
 }
 
-/** The kinds named by an answer, most first, then the others. */
+/** The kinds in an answer, largest amount first, then the others. */
 function inOrder<K extends string>(kinds: readonly K[], amounts: Partial<Record<K, number>>): K[] {
   return [...kinds].sort((a, b) => (amounts[b] ?? 0) - (amounts[a] ?? 0));
 }
 
-/** Null where it would never be asked again, or has no standing answer. */
+/** Null if the question cannot come again, or has no standing answer. */
 export function standingFrom(state: State, seat: Seat, action: Action): Always | null {
   if (state.round >= state.options.ages * 2) return null;
   switch (action.type) {

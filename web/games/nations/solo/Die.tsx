@@ -1,4 +1,4 @@
-/** A die face; the sentence beside it says what it did. */
+/** A die face. The sentence beside it says what it did. */
 import { For, type JSX } from 'solid-js';
 import { useWords } from '../cards/words.tsx';
 import './die.css';

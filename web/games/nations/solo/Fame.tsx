@@ -1,4 +1,4 @@
-/** The hall of fame: the names to measure oneself by, the earlier games of this browser, and this one. */
+/** The hall of fame: names to compare with, earlier games in this browser, and this game. */
 import { For, type JSX, Show } from 'solid-js';
 import { HALL_OF_FAME } from '../../../../engine/nations/data/tables.ts';
 import { Flag } from '../../../ui/Flag.tsx';

@@ -1,4 +1,4 @@
-/** The last roll of the round in words: in the solo game it is what happens between my actions. */
+/** The last roll of the round in words. In the solo game this is what happens between my actions. */
 import { createMemo, type JSX, Show } from 'solid-js';
 import type { NationsEvent } from '../../../../engine/nations/events.ts';
 import { Amounts } from '../cards/figures.tsx';
@@ -9,7 +9,7 @@ import './rolled.css';
 
 export function Rolled(props: { table: NationsTable; none: JSX.Element }): JSX.Element {
   const { word } = useWords();
-  /** The roll and what came of it. */
+  /** The roll and its consequences. */
   const events = createMemo((): readonly NationsEvent[] => {
     const lines = props.table.log().filter((line) => line.version <= props.table.shownVersion());
     const began = lines.findLastIndex(({ event }) => event.type === 'roundBegan');

@@ -1,4 +1,4 @@
-/** Points, prices and production by round; every line is named at its end. */
+/** Points, prices and production by round. Every line is named at its end. */
 import { createResource, Show } from 'solid-js';
 import { CUBES, GOODS } from '../../../../engine/wealth/data/goods.ts';
 import type { RoundFigures } from '../../../../engine/wealth/facts/history.ts';
@@ -40,7 +40,7 @@ export function Charts(props: { composer: Composer }) {
         </g>
       ),
     }));
-  /** Banks count by the cube-like dot: thirty dollars are one product. */
+  /** Banks are counted by dots: the money of one dot is one product. */
   const made = (one: RoundFigures, seat: number) =>
     GOODS.reduce((sum, good) => sum + (one.made[seat]?.[good] ?? 0) / (good === 'money' ? 30 : 1), 0);
   return (

@@ -1,4 +1,4 @@
-/** The end: how the points came, what the game looked like round by round, and the seal. */
+/** The end of the game: how the points were scored, the game round by round, and the seal. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { MONEY_A_POINT, NOTE_COSTS, NOTE_POINTS, TILE_POINTS } from '../../../../engine/wealth/data/finance.ts';
 import { CUBES, type Cube } from '../../../../engine/wealth/data/goods.ts';
@@ -15,7 +15,7 @@ const some = (n: number, show: (n: number) => JSX.Element) => (n === 0 ? <span c
 export function EndSheet(props: { composer: Composer }) {
   const { table } = props.composer;
   const ending = () => table.present().ending;
-  /** What each seat got for its cubes; zero where there was no sell-off. */
+  /** What each seat got for its cubes, or zero if there was no sell-off. */
   const sales = createMemo(() => {
     const sums = table.players().map(() => 0);
     for (const { event } of table.log()) {

@@ -1,4 +1,4 @@
-/** The game in figures, worked out again from its log: the seed is known once it is over. */
+/** The game in figures, computed from its log. The seed is known once the game is over. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { keyedChance } from '../../../../engine/core/chance.ts';
 import type { RuleFlags } from '../../../../engine/core/game.ts';

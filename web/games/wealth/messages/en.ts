@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is money
-/** Words of the Wealth of Nations page in English. */
+/** English for the Wealth of Nations page. */
 export { questions } from './questions.ts';
 
 export const en = {

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is money
-/** Le parole della pagina di Wealth of Nations in italiano, con i termini del regolamento. */
+/** Italian for the Wealth of Nations page, with the terms of the rules. */
 import type { Word } from '../words.ts';
 
 export const it: Record<Word, string> = {

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is money
-/** The words of questions, sheets and panes in English. */
+/** English for the questions, sheets and panes. */
 export const questions = {
   whatRunsNext: 'What runs at the next Produce',
   autoShort: 'auto',

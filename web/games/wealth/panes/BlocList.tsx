@@ -1,4 +1,4 @@
-/** My blocs in Produce: a switch for the bloc, one small hex a tile. */
+/** My blocs in Produce: a switch for each bloc and a small hex for each tile. */
 import { createMemo, For, Show } from 'solid-js';
 import { hexKey } from '../../../../engine/core/hex.ts';
 import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
@@ -48,7 +48,7 @@ function Row(props: { composer: Composer; bloc: BlocProjection; tiles: boolean }
   const product = () => PRODUCES[bloc().industry];
   const makes = () => bloc().kept[product()] ?? 0;
   const isOn = () => bloc().run !== null;
-  /** Enemies' units on the bloc: they take one product each before its owner (W10.11). */
+  /** Enemy units on the bloc, which take one product each before its owner does (W10.11). */
   const occupants = () => {
     const { table } = props.composer;
     const on = bloc().tiles.map(hexKey);

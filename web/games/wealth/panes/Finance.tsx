@@ -1,4 +1,4 @@
-/** What notes bring and cost me. */
+/** What notes pay and cost me. */
 import { Show } from 'solid-js';
 import { hasInterest, INTEREST, NOTE_COSTS, notePays } from '../../../../engine/wealth/data/finance.ts';
 import type { Composer } from '../composer.ts';

@@ -1,4 +1,4 @@
-/** Every player a row, every good a column: held on the first line, the next Produce in small below it. */
+/** One row per player, one column per good: what is held on the first line, the next Produce in small figures below. */
 import { createMemo, For, Show } from 'solid-js';
 import { CUBES, type Good, type Goods } from '../../../../engine/wealth/data/goods.ts';
 import { projection } from '../../../../engine/wealth/facts/production.ts';

@@ -1,4 +1,4 @@
-/** The five markets: trend, prices, stair; on the phone the row itself is the stepper. */
+/** The five markets: trend, prices, stairs. On a phone the row itself is the stepper. */
 import { createMemo, For, Show } from 'solid-js';
 import { CUBES, type Cube } from '../../../../engine/wealth/data/goods.ts';
 import { MARKETS } from '../../../../engine/wealth/data/markets.ts';
@@ -21,7 +21,7 @@ export function Markets(props: { composer: Composer }) {
   const { table } = props.composer;
   const market = () => table.state().market;
   const history = createMemo(() => stockHistory(market(), table.log(), table.shownVersion()));
-  /** While a trade is played back: what the stock was before it. */
+  /** The stock before the trade that is being played back. */
   const movedFrom = createMemo((): Partial<Record<Cube, number>> => {
     const event = table.playback.line()?.event;
     if (event?.type !== 'cubesBought' && event?.type !== 'cubesSold') return {};

@@ -1,4 +1,4 @@
-/** The open offers: mine to withdraw, those to me to answer. Accept is never the filled button. */
+/** The open offers: I can withdraw mine and answer those to me. "Accept" is never the filled button. */
 import { For, Show } from 'solid-js';
 import { guidePrice } from '../../../../engine/wealth/facts/prices.ts';
 import type { Offer } from '../../../../engine/wealth/state.ts';

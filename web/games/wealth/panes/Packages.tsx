@@ -41,7 +41,7 @@ export function Packages(props: { composer: Composer }) {
     if (!now().includes(kind)) return w('notThisPick');
     return open().has(`${kind}/${index}`) ? '' : w('fitsNowhere');
   };
-  /** Cash that is the same in all packages of a kind stands in the heading. */
+  /** Money that is the same in all packages of a kind is shown in the heading. */
   const common = (kind: PackageKind) => {
     const packs = PACKAGES[state().options.edition][kind] ?? [];
     const sums = new Set(packs.map((pack) => pack.goods.money ?? 0));

@@ -1,4 +1,4 @@
-/** A market as a stair: one bar a well, as high as its price; filled bars are cubes. */
+/** A market as a staircase: one bar per well, as high as its price. Filled bars are cubes. */
 import { For } from 'solid-js';
 import type { Cube } from '../../../../engine/wealth/data/goods.ts';
 import { MARKETS } from '../../../../engine/wealth/data/markets.ts';
@@ -10,9 +10,9 @@ const HEIGHT = 30;
 export interface StairProps {
   cube: Cube;
   stock: number;
-  /** Cubes my trade would take (positive) or bring (negative). */
+  /** Cubes that my trade would take (positive) or add (negative). */
   picked?: number;
-  /** Where the stock stood before the step that is played back. */
+  /** The stock before the step that is being played back. */
   before?: number | undefined;
 }
 

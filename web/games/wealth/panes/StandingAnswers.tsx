@@ -1,4 +1,4 @@
-/** Answers given in advance (War Clouds): whether to stand, whether to occupy. */
+/** Standing answers (War Clouds): whether to make a stand, and whether to occupy. */
 import { For, Show } from 'solid-js';
 import { parseHexKey } from '../../../../engine/core/hex.ts';
 import { pieceAt } from '../../../../engine/wealth/data/board.ts';
@@ -38,7 +38,7 @@ export function StandingAnswers(props: { composer: Composer }) {
   const { composer } = props;
   const { table } = composer;
   const set = (on: boolean, product: 'food' | 'energy') => table.act({ type: 'setOccupy', on, product });
-  /** W10.12: only a unit on an enemy's Integrated Economy has a choice of what to take. */
+  /** W10.12: only a unit on an enemy's Integrated Economy has a choice of product. */
   const isOnEconomy = () =>
     Object.keys(composer.me()?.units ?? {}).some((key) => {
       const piece = pieceAt(table.state(), parseHexKey(key));

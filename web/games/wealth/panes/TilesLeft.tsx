@@ -1,4 +1,4 @@
-/** The stacks: the end comes when five of the six are empty. */
+/** The tiles left in each stack. */
 import { For, Show } from 'solid-js';
 import type { Purse } from '../../../../engine/core/ledger.ts';
 import { INDUSTRIES } from '../../../../engine/wealth/data/goods.ts';

@@ -1,4 +1,4 @@
-/** What runs next Produce, bloc by bloc for every player: beside the ledger where there is room. */
+/** What runs at the next Produce, bloc by bloc for every player, beside the ledger if there is room. */
 import { createMemo, For } from 'solid-js';
 import { PRODUCES } from '../../../../engine/wealth/data/tiles.ts';
 import { projection } from '../../../../engine/wealth/facts/production.ts';

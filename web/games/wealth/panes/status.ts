@@ -1,9 +1,9 @@
-/** What a player is about, in two or three words. */
+/** What a player is doing, in two or three words. */
 import { now, since } from '../../../i18n/time.ts';
 import type { WealthTable } from '../wealthTable.ts';
 import { w } from '../words.ts';
 
-/** Players who passed and have not acted since, while the run of passes lasts. */
+/** Whether a player has passed and not acted since, while the run of passes lasts. */
 function hasPassed(table: WealthTable, seat: number): boolean {
   const { passes, players, active } = table.state();
   if (players[seat]?.out) return true;

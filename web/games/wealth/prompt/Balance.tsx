@@ -1,4 +1,4 @@
-/** The beam between what I give and what I get, by the guide price: it tilts to the heavier side. */
+/** The balance between what I give and what I get, at guide prices. It tilts to the heavier side. */
 import { signed, w } from '../words.ts';
 
 export function Balance(props: { give: number; get: number }) {

@@ -1,4 +1,4 @@
-/** An offer to one other player: what I want above what I give, with the guide price and a beam. */
+/** An offer to another player: what I want above what I give, with guide prices and a balance. */
 import { For, Show } from 'solid-js';
 import { type Cube, GOODS, type Good, isCube } from '../../../../engine/wealth/data/goods.ts';
 import { marketFacts } from '../../../../engine/wealth/facts/prices.ts';
@@ -117,7 +117,7 @@ function Column(props: { composer: Composer; draft: BarterDraft; good: Good }) {
   );
 }
 
-/** The figure between − and + is a field: money is typed. */
+/** The figure between − and + is an input, so that money can be typed. */
 function Figure(props: { draft: BarterDraft; good: Good; side: SideOfOffer }) {
   const n = () => props.draft.amount(props.side, props.good);
   const by = () => (props.good === 'money' ? 5 : 1);

@@ -1,4 +1,4 @@
-/** One tile on one of my flags: its rotations side by side with their gain, and force where it clashes. */
+/** Building a tile on one of my flags: its rotations side by side with their gain, and forcing if it clashes. */
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
 import type { ActionOf } from '../../../../engine/wealth/actions.ts';
@@ -55,7 +55,7 @@ export function BuildPrompt(props: { composer: Composer; tile: Tile }) {
   const [hex, setHex] = createSignal<Hex | null>(null);
   const [rotation, setRotation] = createSignal(0);
 
-  /** Legal before illegal, without clash before with it, then by gain. */
+  /** Legal before illegal, without a clash before with one, then by gain. */
   const rank = (a: TilePreview, b: TilePreview) =>
     Number(isLegal(b)) - Number(isLegal(a)) || Number(a.clash) - Number(b.clash) || b.dots - a.dots;
   const at = (where: Hex) => previews().filter((preview) => sameHex(preview.hex, where));
@@ -67,7 +67,7 @@ export function BuildPrompt(props: { composer: Composer; tile: Tile }) {
     setHex(where);
     setRotation(at(where).sort(rank)[0]?.rotation ?? 0);
   };
-  // The flag where the tile gains most is the first proposal.
+  // First propose the flag where the tile gains most.
   createEffect(
     on(previews, (all) => {
       const best = [...all].sort(rank)[0];
@@ -83,7 +83,7 @@ export function BuildPrompt(props: { composer: Composer; tile: Tile }) {
     turns()
       .filter((turn) => !turn.clash && isLegal(turn))
       .sort((a, b) => b.dots - a.dots)[0];
-  /** A tap turns the tile; into a clash, which costs more, only where every turn is one. */
+  /** A tap turns the tile. It turns into a clash, which costs more, only if every rotation clashes. */
   const turnOn = () => {
     const open = turns().filter(isLegal);
     const order = calm() ? open.filter((turn) => !turn.clash) : open;

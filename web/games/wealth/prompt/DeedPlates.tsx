@@ -1,4 +1,7 @@
-/** What a unit may do in its hex, side by side: with the reason where it may not, and in general while no hex is chosen. */
+/**
+ * What a unit can do in its hex, side by side. A plate that is not possible says why. While no hex is chosen, the
+ * plates speak in general.
+ */
 import { For } from 'solid-js';
 import type { Refusal } from '../../../../engine/core/game.ts';
 import { pieceAt } from '../../../../engine/wealth/data/board.ts';

@@ -1,4 +1,4 @@
-/** Develop: every action with its cost, those that cannot be done with the reason. */
+/** Develop: every action with its cost. An action that is not possible says why. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Refusal } from '../../../../engine/core/game.ts';
 import type { ActionType } from '../../../../engine/wealth/actions.ts';
@@ -38,7 +38,7 @@ interface Entry {
 export function DevelopPrompt(props: { composer: Composer }) {
   const { composer } = props;
   const { table } = composer;
-  /** Null when some choice of the kind is legal, else why none is. */
+  /** Null if at least one choice of the kind is legal, otherwise why none is. */
   const whyNot = (type: ActionType, tile?: Tile): Refusal | null => {
     let why: Refusal | null = { code: 'wealth/develop/no-place', rule: 'W7.1' };
     for (const choice of table.choices()) {
@@ -166,7 +166,7 @@ export function DevelopPrompt(props: { composer: Composer }) {
   );
 }
 
-/** On a plate there is room for a few words only: what is missing, or the rule in full. */
+/** A plate has room for a few words only: what is missing, or the rule in full. */
 function shortWhy(composer: Composer, why: Refusal): JSX.Element {
   const missing = why.params?.missing;
   if (Array.isArray(missing)) {

@@ -1,4 +1,4 @@
-/** The draft: a package from the list, its tiles set on the board, one button. */
+/** The draft: choose a package from the list, place its tiles on the board, press one button. */
 import { createEffect, createMemo, For, on, Show } from 'solid-js';
 import { sameHex } from '../../../../engine/core/hex.ts';
 import type { ActionOf } from '../../../../engine/wealth/actions.ts';
@@ -30,7 +30,7 @@ export function DraftPrompt(props: { composer: Composer }) {
   createEffect(
     on(composer.pickedPackage, () => {
       hand.propose();
-      // Where the panes stand one at a time, the tiles just proposed are looked at next.
+      // If the screen shows one pane at a time, it switches to the tiles just proposed.
       if (hand.tiles().length > 0) composer.showTab('board');
     }),
   );
@@ -165,7 +165,7 @@ export function DraftPrompt(props: { composer: Composer }) {
   );
 }
 
-/** What the tiles make: only products that change. */
+/** What the tiles produce: only products that change. */
 function Makes(props: { hand: DraftHand }) {
   const lines = () => {
     const [before, after] = props.hand.makes();

@@ -1,4 +1,4 @@
-/** One hex out of several, then one button: flags, automation, start flags and start units. */
+/** A prompt to choose one of several hexes: for flags, automation, first flags and first units. */
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
 import type { Action } from '../../../../engine/wealth/actions.ts';
@@ -19,7 +19,7 @@ export function HexPrompt(props: {
   type: HexAction;
   title: string;
   help: string;
-  /** The main button: what happens on this hex. */
+  /** The label of the main button: what happens on this hex. */
   commit: (hex: string) => string;
   marks?: (hex: Hex | null) => BoardMarks;
   /** Whether there is something to go back to. */

@@ -1,4 +1,4 @@
-/** Moving up to three tiles: tap a tile, tap where it goes, turn it; again for the next. */
+/** Moving tiles: tap a tile, tap where it goes, turn it; then the next one. */
 import { createMemo, For, Show } from 'solid-js';
 import { sameHex } from '../../../../engine/core/hex.ts';
 import { HEXES, pieceAt } from '../../../../engine/wealth/data/board.ts';
@@ -75,7 +75,7 @@ export function MovePrompt(props: { composer: Composer }) {
     const action = hand.action();
     return action && hand.refusal() === null ? action : null;
   };
-  /** Lifted, and not yet set elsewhere or turned: nothing to complain about. */
+  /** The tile is picked up but not placed elsewhere or turned yet, so there is nothing to complain about. */
   const isUnmoved = () => hand.refusal()?.code === 'wealth/develop/nothing-moves';
   const cost = () => goodsInWords(moveCost(hand.action()?.tiles ?? []));
 

@@ -1,4 +1,4 @@
-/** Notes: borrow or repay any number, at any time of the Trade phase. */
+/** Notes: borrow or repay any number, at any time in the Trade phase. */
 import { createMemo, createSignal, Show } from 'solid-js';
 import type { Action } from '../../../../engine/wealth/actions.ts';
 import { hasInterest, NOTE_COSTS, NOTE_POINTS } from '../../../../engine/wealth/data/finance.ts';
@@ -14,7 +14,7 @@ import './counter.css';
 export function NotesPrompt(props: { composer: Composer }) {
   const { composer } = props;
   const { table } = composer;
-  /** Positive: borrow; negative: repay. */
+  /** Positive: borrow. Negative: repay. */
   const [change, setChange] = createSignal(0);
   const held = () => composer.me()?.purse.notes ?? 0;
   const money = () => composer.me()?.purse.money ?? 0;

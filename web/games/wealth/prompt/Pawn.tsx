@@ -1,4 +1,4 @@
-/** A unit, as the plates of actions show it. */
+/** A unit, as shown on the plates of actions. */
 import { HUE } from '../looks.ts';
 
 export function Pawn() {

@@ -1,4 +1,4 @@
-/** The planning mat: wishes with what they cost, what is missing, and what that costs today. */
+/** The plan: what I want to build, what it costs, what is missing, and what that costs today. */
 import { For, type JSX, Show } from 'solid-js';
 import { HEXES, hexIndex, isPlayable, pieceAt } from '../../../../engine/wealth/data/board.ts';
 import { CUBES, INDUSTRIES, type Tile } from '../../../../engine/wealth/data/goods.ts';

@@ -1,4 +1,7 @@
-/** Produce: the best is set; bloc switches and tiles to feed are beside the board, or here on a narrow screen. */
+/**
+ * Produce: the best choice is preset. The switches of the blocs and the tiles to feed are beside the board, or here on
+ * a narrow screen.
+ */
 import { createMemo, For, Show } from 'solid-js';
 import { hexKey } from '../../../../engine/core/hex.ts';
 import { CUBES, type Good } from '../../../../engine/wealth/data/goods.ts';

@@ -1,4 +1,4 @@
-/** The prompt bar as this game's questions use it: the clock of the seat that decides, refusals in words. */
+/** The prompt bar as the questions of this game use it: the clock of the seat that decides, refusals in words. */
 import { type JSX, Show } from 'solid-js';
 import type { Refusal } from '../../../../engine/core/game.ts';
 import { PromptBar } from '../../../table/PromptBar.tsx';
@@ -11,9 +11,9 @@ export function Prompt(props: {
   title: JSX.Element;
   small?: JSX.Element;
   keep?: boolean;
-  /** Added to the time that is left: "1 food paid". */
+  /** Shown after the time that is left: "1 food paid". */
   aside?: string | undefined;
-  /** The same on a phone only, where the second line is not shown. */
+  /** The same on a phone only, which does not show the second line. */
   asideNarrow?: string | undefined;
   refusal?: Refusal | null;
   more?: JSX.Element;

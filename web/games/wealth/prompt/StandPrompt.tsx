@@ -1,4 +1,4 @@
-/** A unit moves in among mine: stand, or let it in; and the answer from now on. */
+/** A unit moves into a hex with mine: make a stand, or let it in, and choose the answer from now on. */
 import { Show } from 'solid-js';
 import { hexKey } from '../../../../engine/core/hex.ts';
 import { hexName } from '../../../../engine/wealth/data/hexNames.ts';

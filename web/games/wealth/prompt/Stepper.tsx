@@ -1,4 +1,4 @@
-/** Sell one, how many, buy one: a row on the phone's markets, a cell in the prompt. */
+/** Sell one, how many, buy one: a row of the markets on a phone, a cell in the prompt. */
 import type { Cube } from '../../../../engine/wealth/data/goods.ts';
 import { buyPrice, sellPrice } from '../../../../engine/wealth/rules/markets.ts';
 import type { Composer } from '../composer.ts';

@@ -1,4 +1,4 @@
-/** Trade: buy or sell up to three cubes; barter, notes and passing beside it. */
+/** Trade: buy or sell cubes, with barter, notes and passing beside it. */
 import { createMemo, For, Show } from 'solid-js';
 import { cubesAnAction } from '../../../../engine/wealth/data/finance.ts';
 import { CUBES, type Cube, type Goods } from '../../../../engine/wealth/data/goods.ts';
@@ -38,7 +38,7 @@ export function TradePrompt(props: { composer: Composer }) {
     const counts = CUBES.filter((cube) => composer.picks()[cube] !== 0);
     return list(counts.map((cube) => term(cube, Math.abs(composer.picks()[cube]))));
   };
-  /** Fuel that the next Produce needs for all that pays, beyond what is held and picked. */
+  /** The fuel that the next Produce needs for every bloc that pays, beyond what is held and picked. */
   const fuel = createMemo((): Goods => {
     if (isFinal()) return {};
     const { missing } = planFor(table.state(), table.seat() ?? 0, { runAll: true });

@@ -1,4 +1,4 @@
-/** Activating or transporting a unit: tap the unit, tap its hex, choose the deed. */
+/** Activating or transporting a unit: tap the unit, tap its hex, choose what it does. */
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
 import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
 import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
@@ -19,15 +19,15 @@ export function UnitPrompt(props: { composer: Composer; way: UnitWay }) {
   const { composer } = props;
   const { table } = composer;
   const hand = createUnitHand(composer, props.way);
-  /** The unit that has just moved: it mostly walks on. */
+  /** The unit that has just moved: usually it moves on. */
   const walker = createMemo(() => {
     if (table.present().activations === 0) return undefined;
     const last = table.log().findLast(({ event }) => event.type === 'unitMoved')?.event;
     return last?.type === 'unitMoved' && isAmong(hand.starts(), last.to) ? last.to : undefined;
   });
   const [isTapped, setTapped] = createSignal(false);
-  // The only unit that can go is the one meant. The log may come after the state: until somebody has tapped a unit,
-  // the last word counts.
+  // If only one unit can go, it is chosen. The log may arrive after the state, so the choice is made again until the
+  // player taps a unit.
   createEffect(
     on([hand.starts, walker], ([starts, moved]) => {
       const [only, other] = starts;
@@ -35,7 +35,7 @@ export function UnitPrompt(props: { composer: Composer; way: UnitWay }) {
       if (meant && !isTapped() && !hand.isFrom(meant)) hand.begin(meant);
     }),
   );
-  // The next activation begins anew: the unit stands elsewhere, or is gone.
+  // The next activation starts over: the unit is elsewhere now, or gone.
   const activation = createMemo(() => table.present().activations);
   const anew = () => {
     hand.clear();
@@ -43,7 +43,7 @@ export function UnitPrompt(props: { composer: Composer; way: UnitWay }) {
   };
   createEffect(on(activation, anew, { defer: true }));
   const isStart = (hex: Hex) => isAmong(hand.starts(), hex);
-  /** A tap aims, or takes up a unit; where both could be meant it aims, and the second tap takes up. */
+  /** A tap aims at a hex or takes up a unit. If it could mean either it aims, and a second tap takes up. */
   function pick(hex: Hex): void {
     setTapped(true);
     if (isAmong(hand.targets(), hex) && !hand.isTo(hex)) hand.aim(hex);
@@ -93,7 +93,7 @@ export function UnitPrompt(props: { composer: Composer; way: UnitWay }) {
     const words = { from: hexName(from), to: hexName(to) };
     return isStart(to) ? `${w('unitGoes', words)} ${w('unitThere', words)}` : w('unitGoes', words);
   };
-  /** What it costs; a running activation is paid already. */
+  /** What it costs. An activation in progress is already paid. */
   const price = () => {
     if (props.way === 'transport') return undefined;
     return w(isRunning() ? 'foodPaid' : 'costs', { cost: goodsInWords(ACTIVATE_COST) });

@@ -1,4 +1,4 @@
-/** War Clouds: building units, at most one on each own tile. */
+/** War Clouds: building units, at most one on each tile of one's own. */
 import { createMemo, createSignal, Show } from 'solid-js';
 import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
 import { HEXES } from '../../../../engine/wealth/data/board.ts';

@@ -1,4 +1,4 @@
-/** An offer being written. */
+/** The offer that is being written. */
 import { createMemo, createSignal } from 'solid-js';
 import type { Action } from '../../../../engine/wealth/actions.ts';
 import type { Good, Goods } from '../../../../engine/wealth/data/goods.ts';
@@ -20,7 +20,7 @@ export function createBarterDraft(composer: Composer, countered: Offer | null, f
       .filter((player) => player.seat !== mine && table.state().players[player.seat]?.eliminated === null);
   });
   const [to, setTo] = createSignal(countered?.from ?? first ?? partners()[0]?.seat ?? 0);
-  // A counter begins with the other's terms turned round.
+  // A counter-offer starts with the other player's terms reversed.
   const [give, setGive] = createSignal<Goods>(countered ? { ...countered.want } : {});
   const [want, setWant] = createSignal<Goods>(countered ? { ...countered.give } : {});
   const sideOf = { give: [give, setGive], want: [want, setWant] } as const;

@@ -1,4 +1,4 @@
-/** The tiles of a package in the hand: which of its lawful placements still fit what is set. */
+/** The tiles of a package in hand: which of its legal placements still fit the tiles already placed. */
 import { createMemo, createSignal } from 'solid-js';
 import { distance, type Hex, sameHex } from '../../../../engine/core/hex.ts';
 import type { Placement } from '../../../../engine/wealth/actions.ts';
@@ -20,11 +20,11 @@ export interface Pick {
 const samePlacement = (a: Placement, b: Placement) =>
   a.tile === b.tile && (a.rotation === b.rotation || a.tile === 'farm') && sameHex(a.hex, b.hex);
 
-/** How far from the second ring: there is room to grow there, and neighbours to trade dots with. */
+/** The distance from the second ring, which has room to grow and neighbours to share dots with. */
 const stray = (tiles: readonly Placement[]): number =>
   tiles.reduce((sum, { hex }) => sum + Math.abs(distance(hex, { q: 0, r: 0 }) - 2), 0);
 
-/** What of a placement is left when these tiles are taken out of it; null where one is not in it. */
+/** The placement without these tiles, or null if one of them is not in it. */
 function without(all: readonly Placement[], set: readonly Placement[]): Placement[] | null {
   const rest = [...all];
   for (const one of set) {
@@ -95,7 +95,7 @@ export function createDraftHand(composer: Composer, pick: () => Pick | null) {
     if (next >= 0) setActive(next);
   }
 
-  /** The next lawful rotation of the tile in hand. */
+  /** The next legal rotation of the tile in hand. */
   function turn(step: 1 | -1): void {
     const here = slots()[active()];
     if (!here) return;
@@ -105,7 +105,7 @@ export function createDraftHand(composer: Composer, pick: () => Pick | null) {
     if (rotation !== undefined) put(active(), { ...here, rotation });
   }
 
-  /** The best placement on offer is the first proposal. */
+  /** First propose the best placement on offer. */
   function propose(): void {
     const chosen = pick();
     const offered = actionsOf(table.choices(), 'pickPackage')
@@ -145,7 +145,7 @@ export function createDraftHand(composer: Composer, pick: () => Pick | null) {
     lift,
     placed,
     isComplete: () => placed().length === tiles().length,
-    /** What the seat makes in a Produce, before and with the tiles. */
+    /** What the seat produces, before and with the tiles. */
     makes: () => [makes([]), makes(placed())] as const,
   };
 }

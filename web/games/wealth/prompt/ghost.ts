@@ -1,4 +1,4 @@
-/** A tile in the hand as the board shows it: the ghost, the dots it would complete, the dots it clashes with. */
+/** A tile in hand as the board shows it: the ghost, the dots it would complete, the dots it clashes with. */
 import type { Hex } from '../../../../engine/core/hex.ts';
 import { sameHex } from '../../../../engine/core/hex.ts';
 import { hexIndex } from '../../../../engine/wealth/data/board.ts';
@@ -27,7 +27,7 @@ export function withTiles(board: Pieces, seat: number, tiles: readonly Omit<Held
 
 const sameDot = (a: BoardDot, b: BoardDot) => a.place === b.place && a.side === b.side && a.corner === b.corner;
 
-/** Dots that are full with the tiles and were not without them. */
+/** The dots that are full with the tiles but not without them. */
 export function gainedDots(state: State, after: Pieces): DotLook[] {
   const before = boardDots(state.board);
   return boardDots(after)
@@ -39,7 +39,7 @@ export function ghostsOf(seat: number, tiles: readonly HeldTile[]): GhostLook[] 
   return tiles.map((held) => ({ ...tileLook(held.tile, held.rotation, held.hex, seat), held: held.held }));
 }
 
-/** Where this tile meets another industry. */
+/** Where this tile clashes with another industry. */
 export function clashSpots(board: Pieces, { tile, hex, rotation }: Omit<HeldTile, 'held'>): Spot[] {
   return clashesAt(board, hexIndex(hex), tile, rotation).map(({ side, corner }) => {
     const spot: Spot = { hex };

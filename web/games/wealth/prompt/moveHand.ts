@@ -1,4 +1,4 @@
-/** Up to three tiles on the move: lifted together, set down one by one in this order. */
+/** The tiles being moved: picked up together, put down one by one in this order. */
 import { createMemo, createSignal } from 'solid-js';
 import { type Hex, hexKey, sameHex } from '../../../../engine/core/hex.ts';
 import type { ActionOf, TileMove, TokenMove } from '../../../../engine/wealth/actions.ts';
@@ -15,7 +15,7 @@ interface Lifted {
   rotation: number;
 }
 
-/** Refusals that money or force would mend: the hex itself is fine. */
+/** Refusals that have nothing to do with the hex itself. */
 const MENDED = ['wealth/cannot-pay', 'wealth/develop/nothing-moves'];
 
 export function createMoveHand(composer: Composer) {
@@ -24,7 +24,7 @@ export function createMoveHand(composer: Composer) {
   const [active, setActive] = createSignal(0);
   const tileOf = (one: Lifted): Tile => pieceAt(table.state(), one.from)?.tile as Tile;
 
-  /** Each tile with force where it clashes as it is set, the rest still lifted. */
+  /** Each tile, with force if it clashes when it is put down while the rest are still in hand. */
   function moves(all: readonly Lifted[]): TileMove[] {
     const board: (Piece | null)[] = [...table.state().board];
     for (const { from } of all) board[hexIndex(from)] = null;
@@ -36,7 +36,7 @@ export function createMoveHand(composer: Composer) {
       return { ...one, force };
     });
   }
-  /** Where the mover wants the tokens of split blocs, by the hex they lie on now. */
+  /** Where the player wants the tokens of split blocs to go, by the hex they are on now. */
   const [tokens, setTokens] = createSignal<Readonly<Record<string, Hex>>>({});
   const actionOf = (all: readonly Lifted[], automation: readonly TokenMove[] = []): ActionOf<'moveTiles'> => ({
     type: 'moveTiles',
@@ -50,7 +50,7 @@ export function createMoveHand(composer: Composer) {
   const withActive = (change: Partial<Lifted>): Lifted[] =>
     lifted().map((one, i) => (i === active() ? { ...one, ...change } : one));
   const targets = createMemo(() => (lifted()[active()] ? HEXES.filter((hex) => isOpen(withActive({ to: hex }))) : []));
-  /** W7.9: the tokens of blocs this move splits, with the tiles each may go to. */
+  /** W7.9: the tokens of the blocs that this move splits, with the tiles each may go to. */
   const splits = createMemo((): { from: Hex; to: Hex[] }[] => {
     if (lifted().length === 0 || composer.check(actionOf(lifted())) !== null) return [];
     const own = HEXES.filter((hex) => {

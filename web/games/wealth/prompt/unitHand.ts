@@ -1,4 +1,4 @@
-/** A unit on its way: from where, to where, and what it does there. */
+/** A unit on its way: where from, where to, and what it does there. */
 import { createMemo, createSignal } from 'solid-js';
 import type { Refusal } from '../../../../engine/core/game.ts';
 import { type Hex, hexKey, parseHexKey, sameHex } from '../../../../engine/core/hex.ts';
@@ -8,7 +8,7 @@ import type { Composer } from '../composer.ts';
 
 export type UnitWay = 'activate' | 'transport';
 
-/** What a unit may do in its hex: nothing more, battle somebody, conquer, settle. */
+/** What a unit can do in its hex: nothing more, battle, conquer, settle. */
 export interface Deed {
   name: 'move' | 'battle' | 'conquer' | 'settle';
   against: number | null;
@@ -59,10 +59,10 @@ export function createUnitHand(composer: Composer, way: UnitWay) {
     if (!start) return;
     setTo(hex);
     const open = openDeeds(start, hex);
-    // Settling spends the unit: it is never done because nobody said otherwise.
+    // Settling spends the unit, so it is never the default if there is anything else.
     setDeed(open.find((one) => one.name !== 'settle') ?? open[0] ?? null);
   }
-  /** Takes up the unit of a hex. */
+  /** Takes up the unit on a hex. */
   function begin(hex: Hex): void {
     setFrom(hex);
     setTo(null);
@@ -88,13 +88,16 @@ export function createUnitHand(composer: Composer, way: UnitWay) {
     aim,
     clear,
     action,
-    /** What could be done in the chosen hex, with the reason where it cannot; what there is at all while none is. */
+    /**
+     * What is possible in the chosen hex, with reasons for what is not. While no hex is chosen: everything a unit can
+     * do.
+     */
     deeds: () => {
       const [start, end] = [from(), to()];
       if (!start || !end) return deedsIn(null).map((one) => ({ deed: one, why: null }));
       return deedsIn(end).map((one) => ({ deed: one, why: refusalOf(start, end, one) }));
     },
-    /** The best deed in each target, for the signs on the board. */
+    /** The best action in each target, for the signs on the board. */
     bestDeed: (hex: Hex): Deed | null => {
       const start = from();
       return start ? (openDeeds(start, hex)[0] ?? null) : null;
