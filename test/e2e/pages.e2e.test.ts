@@ -269,7 +269,7 @@ describe('the end', () => {
     await page.getByLabel('Table', { exact: true }).waitFor();
     expect(await page.getByLabel('Table', { exact: true }).inputValue()).toBe('A short one, again');
     expect(
-      await page.getByRole('radiogroup', { name: 'Computer players' }).getByRole('radio', { name: '1' }).isChecked(),
+      await page.getByRole('radiogroup', { name: 'Computers' }).getByRole('radio', { name: '1' }).isChecked(),
     ).toBe(true);
     expect(await page.getByLabel('At most').inputValue()).toBe('6');
   });

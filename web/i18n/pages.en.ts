@@ -164,7 +164,7 @@ export const pagesEn = {
   'pace.decision': '{time} per decision',
   'new.failed': 'The games could not be loaded',
   'new.seats': 'Seats',
-  'new.computers': 'Computer players',
+  'new.computers': 'Computers',
   'new.computers.note':
     'All but one can be computers: that is how to try it alone. You can still give free seats to computers later.',
   'new.variations': 'Variations',

@@ -168,7 +168,7 @@ export const pagesIt: Record<PageKey, string> = {
   'pace.decision': '{time} a decisione',
   'new.failed': 'Non è stato possibile caricare i giochi',
   'new.seats': 'Posti',
-  'new.computers': 'Giocatori computer',
+  'new.computers': 'Computer',
   'new.computers.note':
     'Tutti tranne uno possono essere computer: così si prova da soli. I posti liberi si possono dare a un computer anche dopo.',
   'new.variations': 'Varianti',
