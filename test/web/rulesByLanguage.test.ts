@@ -66,7 +66,7 @@ it.each([
   expect(find('it', rule.toLowerCase())).toContain(rule);
 });
 
-it('sees a ruling, a row, a rule or a number that is another', () => {
+it('notices a changed ruling, row, id or number', () => {
   const italian = read('wealth/RULES.it.md');
   const english = shape(read('wealth/RULES.md'));
   expect(shape(italian.replace('**(R)**', ''))).not.toEqual(english);

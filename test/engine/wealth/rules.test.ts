@@ -1,4 +1,4 @@
-/** RULES.md is the list of what must be tested: an id without a test fails, and so does an id that no rule has. */
+/** RULES.md lists what must be tested. An id without a test fails, and so does an id that no rule has. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ describe('RULES.md', () => {
     expect(titles).toContain(`[${id}]`);
   });
 
-  it('knows every id that code and tests speak of', () => {
+  it('has every id that code and tests name', () => {
     const named = [...`${code}\n${titles}`.matchAll(/\bW\d+\.\d+\b/g)].map(([id]) => id);
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
   });
