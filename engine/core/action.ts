@@ -46,11 +46,11 @@ interface Definition<S, E, W, T extends string, F> {
   when: W;
   aside?: true;
   /** Where absent, every action of this kind is legal once `when` allows it. */
-  check?(state: S, seat: Seat, action: ActionOf<T, NoInfer<F>>): Refusal | null;
-  apply(play: Play<S, E>, seat: Seat, action: ActionOf<T, NoInfer<F>>): void;
+  check?(state: S, seat: Seat, action: NoInfer<ActionOf<T, F>>): Refusal | null;
+  apply(play: Play<S, E>, seat: Seat, action: NoInfer<ActionOf<T, F>>): void;
   /** Where absent, a client must know by itself what to send. */
-  choices?(state: S, seat: Seat): Choice<ActionOf<T, NoInfer<F>>>[];
-  whenRefused?(state: S, seat: Seat, why: Refusal): Choice<ActionOf<T, NoInfer<F>>>[];
+  choices?(state: S, seat: Seat): Choice<ActionOf<T, F>>[];
+  whenRefused?(state: S, seat: Seat, why: Refusal): Choice<ActionOf<T, F>>[];
 }
 
 /** Gives a game its own `defineAction`, so that its action files need not name the game's types. */

@@ -1,7 +1,7 @@
 /** Choices are data, so a page, a script or any other client can play without knowing the rules. */
 
 import { clone } from './clone.ts';
-import type { Refusal, Tagged } from './game.ts';
+import type { Refusal } from './game.ts';
 
 export type Field =
   | { name: string; type: 'int'; min: number; max: number }
@@ -16,30 +16,34 @@ export type Choice<A> =
   | { kind: 'family'; template: Partial<A> & { type: string }; fields: readonly Field[]; partial?: true }
   | { kind: 'blocked'; template: Partial<A> & { type: string }; why: Refusal };
 
-type Template<A> = Partial<A> & { type: string };
+// The makers of choices return the kind they make, and `T` keeps the action's `type` a literal: so a list of them needs
+// no type arguments.
 
 /** One complete action. */
-export const one = <A extends Tagged>(action: A, preview?: Record<string, unknown>): Choice<A> =>
+export const one = <T extends string, A extends { type: T }>(
+  action: A,
+  preview?: Record<string, unknown>,
+): { kind: 'one'; action: A; preview?: Record<string, unknown> } =>
   preview ? { kind: 'one', action, preview } : { kind: 'one', action };
 
 /** Actions that a client completes. Some combinations may be refused: `check` says which. */
-export const family = <A extends Tagged>(template: Template<A>, fields: readonly Field[]): Choice<A> => ({
-  kind: 'family',
+export const family = <T extends string, A extends { type: T }>(template: A, fields: readonly Field[]) => ({
+  kind: 'family' as const,
   template,
   fields,
-  partial: true,
+  partial: true as const,
 });
 
 /** Actions that a client completes. Every combination is legal. */
-export const wholeFamily = <A extends Tagged>(template: Template<A>, fields: readonly Field[]): Choice<A> => ({
-  kind: 'family',
+export const wholeFamily = <T extends string, A extends { type: T }>(template: A, fields: readonly Field[]) => ({
+  kind: 'family' as const,
   template,
   fields,
 });
 
 /** Something that cannot be done now, with the reason. */
-export const blocked = <A extends Tagged>(template: Template<A>, why: Refusal): Choice<A> => ({
-  kind: 'blocked',
+export const blocked = <T extends string, A extends { type: T }>(template: A, why: Refusal) => ({
+  kind: 'blocked' as const,
   template,
   why,
 });

@@ -1,4 +1,5 @@
 /** What is asked of a seat now; several seats can be asked at once (N21). */
+import { EngineFault } from '../core/fault.ts';
 import type { Awaited, Seat } from '../core/game.ts';
 import type { Message } from '../core/messages.ts';
 import { type Amounts, isEvent, type NationName } from './data/cards/index.ts';
@@ -55,6 +56,15 @@ export function questionFor(state: State, seat: Seat): Question | null {
     default:
       return null;
   }
+}
+
+type QuestionOf<K extends Question['kind']> = Extract<Question, { kind: K }>;
+
+/** The question of a seat, where the rules know its kind. */
+export function questionOf<K extends Question['kind']>(state: State, seat: Seat, kind: K): QuestionOf<K> {
+  const question = questionFor(state, seat);
+  if (question?.kind !== kind) throw new EngineFault(`seat ${seat} is asked ${question?.kind}, not ${kind}`);
+  return question as QuestionOf<K>;
 }
 
 /** Seats the game waits for. A seat behind others in order may answer early but is not awaited. */

@@ -1,7 +1,7 @@
 /** What is played for a seat that is late (N21.8). */
 import { EngineFault } from '../core/fault.ts';
 import type { Seat } from '../core/game.ts';
-import type { Answer } from './answer.ts';
+import type { Action } from './actions/index.ts';
 import { questionFor } from './awaiting.ts';
 import { answersTo } from './rules/effects/answers.ts';
 import { stepsFor } from './rules/effects/start.ts';
@@ -9,7 +9,7 @@ import { defaultOrder, paymentInOrder } from './rules/losing/losses.ts';
 import { defaultSpare } from './rules/war.ts';
 import { nationAt, type State, topFrame } from './state.ts';
 
-export function fallback(state: State, seat: Seat): Answer {
+export function fallback(state: State, seat: Seat): Action {
   const question = questionFor(state, seat);
   const nation = nationAt(state, seat);
   switch (question?.kind) {

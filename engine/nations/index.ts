@@ -1,6 +1,6 @@
 /** Nations, as the service uses it. */
 import type { Game, Result, Seat } from '../core/game.ts';
-import type { Action } from './actions.ts';
+import { type Action, actions } from './actions/index.ts';
 import { awaiting } from './awaiting.ts';
 import { bot } from './bot/index.ts';
 import { TOKENS } from './data/cards/index.ts';
@@ -11,7 +11,6 @@ import { forced } from './forced.ts';
 import { invariants } from './invariants.ts';
 import { OPTION_FIELDS, parseOptions } from './optionFields.ts';
 import type { Options } from './options.ts';
-import { parseAction } from './parseAction.ts';
 import { playableNations } from './playable.ts';
 import { stabilityOf, strengthOf, workersInPlay } from './rules/valuesAndWorkers/values.ts';
 import { placingsOf, scoreAll } from './scoring.ts';
@@ -42,9 +41,9 @@ export const nations: Game<Options, State, Action, NationsEvent> = {
   schema: SCHEMA,
   migrations: [],
   rules: { removalAtRoundStart: true },
-  isAside: ({ type }) => type === 'setStanding',
+  isAside: actions.isAside,
   parseOptions,
-  parseAction,
+  parseAction: actions.parse,
   setup,
   awaiting,
   view,

@@ -1,18 +1,22 @@
-/** Nations as a page plays it: what the service adds to it is in index.ts. */
+/** Nations as a page plays it; index.ts adds what only the service needs. */
 import type { PlayableGame } from '../core/game.ts';
-import type { Action } from './actions.ts';
-import { apply } from './apply.ts';
-import { check } from './check.ts';
-import { choices } from './choices.ts';
+import { type Action, actions } from './actions/index.ts';
 import type { NationsEvent } from './events.ts';
+import type { Play } from './play.ts';
+import { advance } from './rules/whoDecides/advance.ts';
 import type { State } from './state.ts';
 import { reveals } from './view.ts';
 
 export const playableNations: PlayableGame<State, Action, NationsEvent> = {
   id: 'nations',
   name: 'Nations',
-  choices,
-  check,
-  apply,
+  choices: actions.choices,
+  check: actions.check,
+  apply(draft, seat, action, chance) {
+    const play: Play = { state: draft, chance, events: [], actor: seat };
+    actions.apply(play, seat, action);
+    advance(play);
+    return play.events;
+  },
   reveals,
 };

@@ -290,6 +290,15 @@ export function nationAt(state: State, seat: Seat): Nation {
 
 export const topFrame = (state: State): Frame | undefined => state.stack[state.stack.length - 1];
 
+type FrameOf<T extends Frame['type']> = Extract<Frame, { type: T }>;
+
+/** The top frame, where the rules know its type. */
+export function topFrameOf<T extends Frame['type']>(state: State, type: T): FrameOf<T> {
+  const frame = topFrame(state);
+  if (frame?.type !== type) throw new EngineFault(`${type} expected, ${frame?.type} under way`);
+  return frame as FrameOf<T>;
+}
+
 export const seatsOf = (state: State): Seat[] => state.nations.map((_, seat) => seat);
 
 export const reverseOrder = (state: State): Seat[] => [...state.order].reverse();

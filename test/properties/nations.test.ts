@@ -4,7 +4,7 @@ import { keyedChance } from '../../engine/core/chance.ts';
 import { canonical, stateHash } from '../../engine/core/json.ts';
 import { perform } from '../../engine/core/play.ts';
 import { type LogEntry, replay } from '../../engine/core/replay.ts';
-import type { Action } from '../../engine/nations/actions.ts';
+import type { Action } from '../../engine/nations/actions/index.ts';
 import { nations } from '../../engine/nations/index.ts';
 import type { State } from '../../engine/nations/state.ts';
 import { cardsOf } from './nationsCards.ts';

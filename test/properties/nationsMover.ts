@@ -4,7 +4,8 @@
  */
 import type { Choice } from '../../engine/core/choices.ts';
 import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
-import type { Action, SetStanding } from '../../engine/nations/actions.ts';
+import type { Action } from '../../engine/nations/actions/index.ts';
+import type { SetStanding } from '../../engine/nations/actions/setStanding.ts';
 import { cardOf, eventCardOf } from '../../engine/nations/data/cards/index.ts';
 import type { State } from '../../engine/nations/state.ts';
 

@@ -1,6 +1,6 @@
 /** What each game hides, and what else it could be without another player noticing. */
 import type { Seat, StateBase, Tagged, Viewer } from '../../engine/core/game.ts';
-import type { Action as NationsAction } from '../../engine/nations/actions.ts';
+import type { Action as NationsAction } from '../../engine/nations/actions/index.ts';
 import { awaitedSeats, questionFor } from '../../engine/nations/awaiting.ts';
 import { eventCardOf, eventCardsOf, soloTilesOf } from '../../engine/nations/data/cards/index.ts';
 import { nations } from '../../engine/nations/index.ts';

@@ -6,7 +6,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Chance, scriptedChance } from '../../engine/core/chance.ts';
 import { perform } from '../../engine/core/play.ts';
-import type { Action } from '../../engine/nations/actions.ts';
+import type { Action } from '../../engine/nations/actions/index.ts';
 import { questionFor } from '../../engine/nations/awaiting.ts';
 import { eventCardOf } from '../../engine/nations/data/cards/index.ts';
 import type { NationsEvent } from '../../engine/nations/events.ts';

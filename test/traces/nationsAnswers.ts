@@ -1,5 +1,5 @@
 /** Translates the traces' decisions into our actions. */
-import type { Action } from '../../engine/nations/actions.ts';
+import type { Action } from '../../engine/nations/actions/index.ts';
 import { questionFor } from '../../engine/nations/awaiting.ts';
 import { cardOf, type Step as EffectStep } from '../../engine/nations/data/cards/index.ts';
 import { nations } from '../../engine/nations/index.ts';

@@ -3,14 +3,12 @@
  * off. On its turn an action must be worth more than passing. It sees only what its seat may see.
  */
 import type { Seat } from '../../core/game.ts';
-import type { Action } from '../actions.ts';
-import { apply } from '../apply.ts';
+import { type Action, actions } from '../actions/index.ts';
 import { questionFor } from '../awaiting.ts';
-import { choices } from '../choices.ts';
 import { cardOf } from '../data/cards/index.ts';
 import { askedAlone, lookAhead } from '../facts/ahead.ts';
 import { fallback } from '../fallback.ts';
-import { cardAt } from '../rules/buying/purchase.ts';
+import { cardAt } from '../rules/buying/progressBoard.ts';
 import { checkDeploy } from '../rules/deploying.ts';
 import { nationAt, type State } from '../state.ts';
 import { type Outline, outline } from './deployment.ts';
@@ -24,7 +22,7 @@ interface Valued {
 }
 
 const concrete = (state: State, seat: Seat): Action[] =>
-  choices(state, seat).flatMap((choice) => (choice.kind === 'one' ? [choice.action] : []));
+  actions.choices(state, seat).flatMap((choice) => (choice.kind === 'one' ? [choice.action] : []));
 
 const best = (valued: readonly Valued[]): Valued | null =>
   valued.reduce<Valued | null>((top, one) => (top === null || one.worth > top.worth ? one : top), null);
@@ -33,7 +31,7 @@ export function bot(state: State, seat: Seat): Action {
   const field = survey(state, seat, productionsLeft(state));
   if (questionFor(state, seat)?.kind === 'turn') return turn(state, seat, field);
   const asked = askedAlone(state, seat);
-  const worth = (action: Action) => evaluate(lookAhead(asked, seat, action, apply).state, seat, field);
+  const worth = (action: Action) => evaluate(lookAhead(asked, seat, action).state, seat, field);
   const found = best(concrete(state, seat).map((action) => ({ action, worth: worth(action) })));
   return found?.action ?? fallback(state, seat);
 }
@@ -43,7 +41,7 @@ function turn(state: State, seat: Seat, field: Survey): Action {
   const slots = outline(nationAt(state, seat), productionsLeft(state), field.units);
   const valued = concrete(state, seat).flatMap((action): Valued[] => {
     if (action.type === 'pass' || !isWeighed(state, action, slots)) return [];
-    const after = lookAhead(state, seat, action, apply).state;
+    const after = lookAhead(state, seat, action).state;
     const worth = evaluate(after, seat, field);
     if (action.type !== 'undeploy') return [{ action, worth }];
     return [{ action, worth: Math.max(worth, afterMove(after, seat, field, slots.enter)) - WORTH_MOVING }];
@@ -66,7 +64,7 @@ function afterMove(state: State, seat: Seat, field: Survey, enter: ReadonlySet<n
   let top = Number.NEGATIVE_INFINITY;
   for (const slot of enter) {
     if (checkDeploy(state, seat, slot) !== null) continue;
-    top = Math.max(top, evaluate(lookAhead(state, seat, { type: 'deploy', slot }, apply).state, seat, field));
+    top = Math.max(top, evaluate(lookAhead(state, seat, { type: 'deploy', slot }).state, seat, field));
   }
   return top;
 }

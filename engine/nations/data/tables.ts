@@ -18,6 +18,8 @@ export const LOSS_ORDER: readonly Resource[] = ['gold', 'food', 'stone', 'books'
 export const SUBSTITUTES = ['gold', 'food', 'stone'] as const;
 export const GROWTH_RESOURCES = ['gold', 'food', 'stone'] as const;
 export const BATTLE_RESOURCES = ['books', 'food', 'stone'] as const;
+/** What Peter the Great's owner may add to production. */
+export const BONUS_RESOURCES = ['stone', 'gold', 'books'] as const;
 export const RESOURCES_PER_VP = 10;
 export const WAR_VP = 1;
 export const REVOLT_VP = 1;

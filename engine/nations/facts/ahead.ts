@@ -1,25 +1,38 @@
 /** What an action leads to as far as it can be known: up to the next decision, or the next draw of chance. */
-
 import { clone } from '../../core/clone.ts';
 import { ChanceNeeded, unknownChance } from '../../core/draws.ts';
-import type { PlayableGame, Seat } from '../../core/game.ts';
-import type { Action } from '../actions.ts';
-import type { NationsEvent } from '../events.ts';
+import type { Seat } from '../../core/game.ts';
+import { type Action, actions } from '../actions/index.ts';
+import type { Play } from '../play.ts';
+import { playableNations } from '../playable.ts';
+import { runEffects } from '../rules/effects/run.ts';
 import { type State, topFrame } from '../state.ts';
-
-type Apply = PlayableGame<State, Action, NationsEvent>['apply'];
 
 export interface Ahead {
   state: State;
-  /** False where chance comes before the next decision: the state is as it stands then, a die to be rolled left out. */
+  /** False where chance comes before the next decision. The state is the one before the draw; a die is left out. */
   complete: boolean;
 }
 
-/** The action must be legal. The state given is not changed. */
-export function lookAhead(state: State, seat: Seat, action: Action, apply: Apply): Ahead {
+/** The action must be legal. The given state does not change. */
+export function lookAhead(state: State, seat: Seat, action: Action): Ahead {
+  return tryOut(state, (draft) => playableNations.apply(draft, seat, action, unknownChance()));
+}
+
+/** Looks only at the answer, and at the effect that it answers: the rest of the round comes whatever is answered. */
+export function lookAtAnswer(state: State, seat: Seat, action: Action): Ahead {
+  return tryOut(state, (draft) => {
+    const play: Play = { state: draft, chance: unknownChance(), events: [], actor: seat };
+    actions.apply(play, seat, action);
+    const frame = topFrame(draft);
+    if (frame?.type === 'effects') while (topFrame(draft) === frame && runEffects(play, frame));
+  });
+}
+
+function tryOut(state: State, apply: (draft: State) => void): Ahead {
   const draft = clone(state);
   try {
-    apply(draft, seat, action, unknownChance());
+    apply(draft);
     return { state: draft, complete: true };
   } catch (error) {
     if (!(error instanceof ChanceNeeded)) throw error;
@@ -28,7 +41,7 @@ export function lookAhead(state: State, seat: Seat, action: Action, apply: Apply
   }
 }
 
-/** Where others answer too, nothing happens until all have: so an answer is looked at as if it were the only one. */
+/** Where others answer too, nothing happens until all have answered: this state asks the one seat alone. */
 export function askedAlone(state: State, seat: Seat): State {
   const frame = topFrame(state);
   if (frame?.type !== 'growth' && !(frame?.type === 'effects' && frame.stage === 'ask')) return state;

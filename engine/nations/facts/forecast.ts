@@ -7,11 +7,11 @@
 import { clone } from '../../core/clone.ts';
 import { scriptedChance } from '../../core/draws.ts';
 import type { Seat } from '../../core/game.ts';
-import { applyAnswer } from '../answer.ts';
 import { awaitedSeats, questionFor } from '../awaiting.ts';
 import { type Amounts, type EventId, isEvent } from '../data/cards/index.ts';
 import type { NationsEvent } from '../events.ts';
 import { fallback } from '../fallback.ts';
+import { playableNations } from '../playable.ts';
 import { plus, times } from '../rules/valuesAndWorkers/tokens.ts';
 import { scoreAll } from '../scoring.ts';
 import type { Phase, Score, State, Tokens } from '../state.ts';
@@ -61,7 +61,7 @@ export function forecast(state: State): Forecast | null {
     if (seat === undefined) break;
     const step = askedIn(draft, seat);
     if (step) asked.push({ seat, step });
-    log.push(...applyAnswer(draft, seat, fallback(draft, seat), chance));
+    log.push(...playableNations.apply(draft, seat, fallback(draft, seat), chance));
   }
   const end = log.findIndex((event) => event.type === 'roundBegan');
   const happened = end < 0 ? log : log.slice(0, end);

@@ -1,8 +1,6 @@
 /** What an action changes, before it is made: values, production, places and score. */
 import type { Refusal, Seat } from '../../core/game.ts';
-import type { Action } from '../actions.ts';
-import { apply } from '../apply.ts';
-import { check } from '../check.ts';
+import { type Action, actions } from '../actions/index.ts';
 import type { State } from '../state.ts';
 import { lookAhead } from './ahead.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -20,9 +18,9 @@ export type Preview =
   | { ok: false; refusal: Refusal };
 
 export function preview(state: State, seat: Seat, action: Action): Preview {
-  const refusal = check(state, seat, action);
+  const refusal = actions.check(state, seat, action);
   if (refusal) return { ok: false, refusal };
-  const ahead = lookAhead(state, seat, action, apply);
+  const ahead = lookAhead(state, seat, action);
   return {
     ok: true,
     before: standingOf(state, seat),

@@ -1,8 +1,8 @@
 /** How far the wonder under construction is, and who could go on with it. */
 import type { Refusal, Seat } from '../../core/game.ts';
 import type { CardId } from '../data/cards/index.ts';
+import { checkHireAtAll } from '../rules/architectsAndWonders/architects.ts';
 import { wonderOf } from '../rules/architectsAndWonders/construction.ts';
-import { checkHireAtAll } from '../rules/architectsAndWonders/hire.ts';
 import { nationAt, type State } from '../state.ts';
 
 export interface WonderProgress {

@@ -1,11 +1,11 @@
 /** The action phase (N8): turns in player order until all have passed. */
-import type { Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import type { Play } from '../play.ts';
-import { type Frame, nationAt } from '../state.ts';
+import { type Frame, nationAt, type State, topFrameOf } from '../state.ts';
 import { applyUndeploy, checkUndeploy } from './deploying.ts';
-import { runTriggers } from './effects/triggers.ts';
 import { rollDie } from './solo.ts';
 import { holdersOf, rulesOf } from './valuesAndWorkers/values.ts';
+import { refuse } from './whoDecides/refuse.ts';
 
 type TurnFrame = Extract<Frame, { type: 'turn' }>;
 type ActionEndFrame = Extract<Frame, { type: 'actionEnd' }>;
@@ -53,12 +53,43 @@ export function runTurn(play: Play, frame: TurnFrame): boolean {
   return true;
 }
 
-/** One action done; `after` are undeploys sent with it, `roll` whether the solo die is thrown. */
-export function endAction(play: Play, frame: TurnFrame, after: readonly number[], roll: boolean): ActionEndFrame {
+/**
+ * Spends one action of the turn. Its end goes on the stack before the action is carried out, so that it comes after
+ * everything the action starts: the undeploys sent with it (N8.4), and the die of the solo game (N20.3).
+ */
+export function spendAction(play: Play, after: readonly number[] = [], rolls = true): void {
+  const { state } = play;
+  const frame = topFrameOf(state, 'turn');
   frame.actions--;
-  const end: ActionEndFrame = { type: 'actionEnd', seat: frame.seat, after: [...after], roll };
-  play.state.stack.push(end);
-  return end;
+  state.stack.push({ type: 'actionEnd', seat: frame.seat, after: [...after], roll: rolls && state.shadow !== null });
+}
+
+/**
+ * Undeploys sent with an action: only with the last one of the turn, and only of workers that are there when it is done
+ * (N8.4). `move` moves the workers that the action itself moves, given how many are on each slot.
+ */
+export function checkAfter(
+  state: State,
+  seat: Seat,
+  after: readonly number[] = [],
+  move?: (workers: number[]) => void,
+): Refusal | null {
+  if (after.length === 0) return null;
+  if (topFrameOf(state, 'turn').actions > 1) return refuse('after/not-last', 'N8.4');
+  const workers = nationAt(state, seat).slots.map((slot) => slot?.workers ?? 0);
+  move?.(workers);
+  for (const slot of after) {
+    const left = workers[slot] ?? 0;
+    if (left === 0) return refuse('after/no-worker', 'N8.4');
+    workers[slot] = left - 1;
+  }
+  return null;
+}
+
+/** Moves one worker to a slot, from another slot or (null) the resource area. */
+export function moveWorker(workers: number[], from: number | null, to: number): void {
+  if (from !== null) workers[from] = (workers[from] ?? 0) - 1;
+  workers[to] = (workers[to] ?? 0) + 1;
 }
 
 export function runActionEnd(play: Play, frame: ActionEndFrame): boolean {
@@ -68,13 +99,4 @@ export function runActionEnd(play: Play, frame: ActionEndFrame): boolean {
   if (frame.roll) rollDie(play);
   play.state.stack.pop();
   return true;
-}
-
-export function applyPass(play: Play, frame: TurnFrame): void {
-  const { state } = play;
-  const place = 1 + Math.max(...state.nations.map((nation) => nation.passed));
-  nationAt(state, frame.seat).passed = place;
-  frame.actions = 0;
-  play.events.push({ type: 'passed', seat: frame.seat, place });
-  runTriggers(play, frame.seat, 'pass');
 }

@@ -1,12 +1,11 @@
 /** Deploying one worker from the resource area (N10), and undeploying, which is no action (N8.3). */
 import type { Refusal, Seat } from '../../core/game.ts';
 import type { Play } from '../play.ts';
-import { refuse } from '../refuse.ts';
 import { type Nation, nationAt, type State } from '../state.ts';
 import { testRemoval } from './removing.ts';
-import { debit } from './valuesAndWorkers/tokens.ts';
 import { rulesOf, workCardOf } from './valuesAndWorkers/values.ts';
-import { deployOne, slotAt, undeployOne } from './valuesAndWorkers/workers.ts';
+import { slotAt, undeployOne } from './valuesAndWorkers/workers.ts';
+import { refuse } from './whoDecides/refuse.ts';
 
 /** Stone to deploy on a slot; a discount never raises a price (N10.1). */
 export function deployCost(nation: Nation, index: number): number {
@@ -24,13 +23,6 @@ export function checkDeploy(state: State, seat: Seat, index: number): Refusal | 
   if (nation.idle === 0) return refuse('deploy/no-worker', 'N10.2');
   const stone = deployCost(nation, index);
   return nation.purse.stone < stone ? refuse('deploy/stone', 'N10.1', { stone, have: nation.purse.stone }) : null;
-}
-
-export function applyDeploy(play: Play, seat: Seat, index: number): void {
-  const stone = deployCost(nationAt(play.state, seat), index);
-  debit(play, seat, { stone });
-  deployOne(play, seat, index, stone);
-  testRemoval(play);
 }
 
 export function checkUndeploy(state: State, seat: Seat, index: number): Refusal | null {

@@ -1,6 +1,6 @@
 /** Who gets which nation, and the extra worker (N6.4, N1.3). */
 import type { Seat } from '../../core/game.ts';
-import { boardFor, NATION_NAMES, type NationName, type Section } from '../data/cards/index.ts';
+import { boardFor, NATION_NAMES, type NationName } from '../data/cards/index.ts';
 import type { Play } from '../play.ts';
 import { nationAt, reverseOrder } from '../state.ts';
 import { layArchitects } from './removing.ts';
@@ -45,13 +45,4 @@ export function takeBoard(play: Play, seat: Seat, name: NationName, side: 'A' | 
 export function startExtraWorkers(play: Play): void {
   const { state } = play;
   if (state.options.extraWorker) state.stack.push({ type: 'extraWorker', waiting: [...state.order] });
-}
-
-/** One more worker; its space is closed for good and costs nothing (N1.3). */
-export function takeExtraWorker(play: Play, seat: Seat, section: Section): void {
-  const nation = nationAt(play.state, seat);
-  nation.track[section]--;
-  nation.capacity[section]--;
-  nation.idle++;
-  play.events.push({ type: 'extraWorkerTaken', seat, section });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keyedChance } from '../../../engine/core/chance.ts';
 import { clone, deepFreeze } from '../../../engine/core/json.ts';
 import { perform } from '../../../engine/core/play.ts';
-import type { Action } from '../../../engine/nations/actions.ts';
+import type { Action } from '../../../engine/nations/actions/index.ts';
 import { questionFor } from '../../../engine/nations/awaiting.ts';
 import { nations } from '../../../engine/nations/index.ts';
 import type { State } from '../../../engine/nations/state.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../../engine/core/choices.ts';
 import { canonical, clone } from '../../../engine/core/json.ts';
-import type { Action } from '../../../engine/nations/actions.ts';
+import type { Action } from '../../../engine/nations/actions/index.ts';
 import { nations } from '../../../engine/nations/index.ts';
 import type { EffectAnswer } from '../../../engine/nations/state.ts';
 import { Table } from './table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyedChance } from '../../../engine/core/chance.ts';
 import { perform } from '../../../engine/core/play.ts';
-import type { Action } from '../../../engine/nations/actions.ts';
+import type { Action } from '../../../engine/nations/actions/index.ts';
 import { questionFor } from '../../../engine/nations/awaiting.ts';
 import { nations } from '../../../engine/nations/index.ts';
 import { changesBy, only, Table } from './table.ts';

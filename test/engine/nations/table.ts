@@ -3,7 +3,7 @@ import { scriptedChance } from '../../../engine/core/chance.ts';
 import type { Seat } from '../../../engine/core/game.ts';
 import { clone } from '../../../engine/core/json.ts';
 import { perform } from '../../../engine/core/play.ts';
-import type { Action } from '../../../engine/nations/actions.ts';
+import type { Action } from '../../../engine/nations/actions/index.ts';
 import { awaitedSeats, questionFor } from '../../../engine/nations/awaiting.ts';
 import {
   type Age,

@@ -1,6 +1,6 @@
 /** The checkbox under an answer: the standing answer that gives the same answer next time. */
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../../engine/nations/actions.ts';
+import type { Action } from '../../../engine/nations/actions/index.ts';
 import { nations } from '../../../engine/nations/index.ts';
 import { standingFrom } from '../../../web/games/nations/questions/standingFrom.ts';
 import { Table } from '../../engine/nations/table.ts';

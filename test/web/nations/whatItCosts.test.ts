@@ -1,9 +1,7 @@
 /** The effect shown beside an answer in the resolution phase is that of the answer, not that of the rest of the round. */
 import { describe, expect, it } from 'vitest';
-import { applyAlone } from '../../../engine/nations/answer.ts';
-import { lookAhead } from '../../../engine/nations/facts/ahead.ts';
+import { lookAhead, lookAtAnswer } from '../../../engine/nations/facts/ahead.ts';
 import { forecast } from '../../../engine/nations/facts/forecast.ts';
-import { nations } from '../../../engine/nations/index.ts';
 import type { State } from '../../../engine/nations/state.ts';
 import { Table } from '../../engine/nations/table.ts';
 
@@ -19,7 +17,7 @@ describe('an action looked at in the solo game', () => {
     table.state.architects = 1;
     table.state.war = { card: 'hunnic-invasions', marker: 20, buyer: null, over: false };
     const steps = (state: State) => forecast(state)?.seats[0]?.steps.map(({ step, changes }) => [step, changes]);
-    const { state, complete } = lookAhead(table.state, 0, { type: 'hire', from: 'public' }, nations.apply);
+    const { state, complete } = lookAhead(table.state, 0, { type: 'hire', from: 'public' });
     expect(complete).toBe(false);
     expect(steps(state)).toEqual(steps(table.state));
     expect(steps(state)?.map(([step]) => step)).toContain('war');
@@ -36,7 +34,7 @@ describe('an answer looked at alone', () => {
     const { gold, food } = table.nation(0).purse;
     const after = (accept: boolean) => {
       const action = { type: 'answer', source: 'paper-money', answer: { accept } } as const;
-      return lookAhead(table.state, 0, action, applyAlone).state.nations[0]?.purse;
+      return lookAtAnswer(table.state, 0, action).state.nations[0]?.purse;
     };
     expect(after(false)).toMatchObject({ gold, food });
     expect(after(true)).toMatchObject({ gold: gold + 5, food: food - 3 });
@@ -50,6 +48,6 @@ describe('an answer looked at alone', () => {
     passAll(table);
     const { purse } = table.nation(0);
     const action = { type: 'payShortage', give: { gold: 3 } } as const;
-    expect(lookAhead(table.state, 0, action, applyAlone).state.nations[0]?.purse).toEqual({ ...purse, gold: 2 });
+    expect(lookAtAnswer(table.state, 0, action).state.nations[0]?.purse).toEqual({ ...purse, gold: 2 });
   });
 });

@@ -1,11 +1,10 @@
 /** What a move does to my figures: only those that change, as `5 → 2`. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../engine/core/game.ts';
-import type { Action } from '../../../engine/nations/actions.ts';
-import { applyAlone } from '../../../engine/nations/answer.ts';
+import type { Action } from '../../../engine/nations/actions/index.ts';
 import { isEvent } from '../../../engine/nations/data/cards/index.ts';
 import { type Amounts, RESOURCES } from '../../../engine/nations/data/cards/types.ts';
-import { askedAlone, lookAhead } from '../../../engine/nations/facts/ahead.ts';
+import { askedAlone, lookAhead, lookAtAnswer } from '../../../engine/nations/facts/ahead.ts';
 import { type ForecastStep, forecast } from '../../../engine/nations/facts/forecast.ts';
 import { type Standing, standingOf } from '../../../engine/nations/facts/standing.ts';
 import type { Phase, State } from '../../../engine/nations/state.ts';
@@ -14,7 +13,6 @@ import { worker } from '../../ui/signs/nations.ts';
 import { change, minus } from './cards/figures.tsx';
 import { type Figure, figureSign } from './cards/signs.ts';
 import { useWords } from './cards/words.tsx';
-import { lateRules } from './rules.ts';
 import './changes.css';
 
 interface Changed {
@@ -53,8 +51,8 @@ export interface Consequence {
 
 /** What an action would change for a seat, as far as it can be known. */
 export function consequence(state: State, seat: Seat, action: Action): Consequence {
-  const apply = IN_RESOLUTION.includes(action.type) ? applyAlone : lateRules.apply;
-  const { state: after, complete } = lookAhead(askedAlone(state, seat), seat, action, apply);
+  const look = IN_RESOLUTION.includes(action.type) ? lookAtAnswer : lookAhead;
+  const { state: after, complete } = look(askedAlone(state, seat), seat, action);
   const [before, then] = [standingOf(state, seat), standingOf(after, seat)];
   const [was, is] = [figures(before), figures(then)];
   const now = [...KINDS, 'idle' as const].map((kind) => ({

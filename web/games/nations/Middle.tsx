@@ -2,13 +2,12 @@
 import { type JSX, lazy, Match, onCleanup, Show, Suspense, Switch } from 'solid-js';
 import { withTexts } from './cards/wholeTexts.ts';
 import type { Composer } from './composer.ts';
-import { loadRules } from './rules.ts';
 
 const Growth = lazy(async () => ({ default: (await import('./Asked.tsx')).Asked }));
 /** Every other question needs the words of cards, events and answers. */
 const Asked = withTexts(async () => (await import('./Asked.tsx')).Asked);
 const BoardDraft = withTexts(async () => (await import('./questions/BoardDraft.tsx')).BoardDraft);
-const Way = withTexts(async () => (await Promise.all([import('./Way.tsx'), loadRules()]))[0].Way);
+const Way = withTexts(async () => (await import('./Way.tsx')).Way);
 
 /** Actions that need a card and a choice of how to use it. */
 const WITH_CARD: readonly string[] = ['buy', 'special', 'hire'];

@@ -1,6 +1,6 @@
 /** The answers to a question, or the ways to take an action: one row each, with what it changes. */
 import { createMemo, For, type JSX, Show, Suspense } from 'solid-js';
-import type { Action } from '../../../engine/nations/actions.ts';
+import type { Action } from '../../../engine/nations/actions/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { lock } from '../../ui/signs/common.ts';
 import { Changes, consequence } from './Changes.tsx';

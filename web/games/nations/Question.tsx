@@ -1,6 +1,6 @@
 /** The prompt when it is my move: a turn with its actions, or a question with its answers. */
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
-import type { Action } from '../../../engine/nations/actions.ts';
+import type { Action } from '../../../engine/nations/actions/index.ts';
 import { promptFor } from '../../../engine/nations/awaiting.ts';
 import { GROWTH_AMOUNT } from '../../../engine/nations/options.ts';
 import { PromptBar } from '../../table/PromptBar.tsx';
@@ -13,7 +13,6 @@ import { Changes, consequence } from './Changes.tsx';
 import { useWords } from './cards/words.tsx';
 import type { Composer } from './composer.ts';
 import { optionWords } from './optionWords.ts';
-import { isForeseeable } from './rules.ts';
 import './prompt.css';
 
 /** The rule for each kind of question. */
@@ -55,9 +54,7 @@ export function Question(props: { composer: Composer }): JSX.Element {
   const chosen = () => composer.chosen();
   const effects = createMemo(() => {
     const action = chosen();
-    return action && isForeseeable(action) && composer.check(action) === null
-      ? consequence(table.state(), composer.me() ?? 0, action)
-      : null;
+    return action && composer.check(action) === null ? consequence(table.state(), composer.me() ?? 0, action) : null;
   });
   return (
     <PromptBar

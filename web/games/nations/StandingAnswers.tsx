@@ -1,6 +1,6 @@
 /** Standing answers: given in advance, played for me, and hidden from others. Changes are saved at once. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import type { SetStanding } from '../../../engine/nations/actions.ts';
+import type { SetStanding } from '../../../engine/nations/actions/setStanding.ts';
 import { eventCardOf, eventOf } from '../../../engine/nations/data/cards/index.ts';
 import { eventAnswers } from '../../../engine/nations/facts/eventAnswers.ts';
 import { growthAnswers } from '../../../engine/nations/rules/maintenance/growth.ts';

@@ -2,7 +2,8 @@
 import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { fill } from '../../../engine/core/choices.ts';
 import type { Refusal } from '../../../engine/core/game.ts';
-import type { Action, SetStanding } from '../../../engine/nations/actions.ts';
+import type { Action } from '../../../engine/nations/actions/index.ts';
+import type { SetStanding } from '../../../engine/nations/actions/setStanding.ts';
 import { type Question, questionFor } from '../../../engine/nations/awaiting.ts';
 import type { CardId } from '../../../engine/nations/data/cards/types.ts';
 import type { NationsTable } from './nationsTable.ts';

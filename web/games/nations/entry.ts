@@ -1,5 +1,5 @@
+import { playableNations } from '../../../engine/nations/playable.ts';
 import type { GameEntry } from '../contract.ts';
-import { lateRules } from './rules.ts';
 import { Table } from './Table.tsx';
 
-export default { game: lateRules, Table } satisfies GameEntry;
+export default { game: playableNations, Table } satisfies GameEntry;

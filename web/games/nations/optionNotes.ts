@@ -1,5 +1,5 @@
 /** What is shown beside an answer: its sign, and a note about what its figures do not say. */
-import type { Action } from '../../../engine/nations/actions.ts';
+import type { Action } from '../../../engine/nations/actions/index.ts';
 import { cardOf } from '../../../engine/nations/data/cards/index.ts';
 import { REVOLT_VP, UPKEEP } from '../../../engine/nations/data/tables.ts';
 import { GROWTH_AMOUNT } from '../../../engine/nations/options.ts';

@@ -1,5 +1,5 @@
 /** An answer or a way to act in words, built from its data. */
-import type { Action } from '../../../engine/nations/actions.ts';
+import type { Action } from '../../../engine/nations/actions/index.ts';
 import { cardOf, eventOf, isEvent } from '../../../engine/nations/data/cards/index.ts';
 import type { Amounts, CardId } from '../../../engine/nations/data/cards/types.ts';
 import { nationFacts } from '../../../engine/nations/facts/nation.ts';

@@ -1,5 +1,5 @@
 /** The actions I sent, in words, for "someone acted meanwhile". */
-import type { Action } from '../../../engine/nations/actions.ts';
+import type { Action } from '../../../engine/nations/actions/index.ts';
 import type { State } from '../../../engine/nations/state.ts';
 import type { Words } from './cards/words.tsx';
 import { optionWords } from './optionWords.ts';

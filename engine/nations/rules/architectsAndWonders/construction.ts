@@ -2,8 +2,8 @@
 import { EngineFault } from '../../../core/fault.ts';
 import type { Refusal } from '../../../core/game.ts';
 import { type CardId, cardOf, type WonderCard } from '../../data/cards/index.ts';
-import { refuse } from '../../refuse.ts';
 import type { Nation } from '../../state.ts';
+import { refuse } from '../whoDecides/refuse.ts';
 
 export function wonderOf(id: CardId): WonderCard {
   const card = cardOf(id);

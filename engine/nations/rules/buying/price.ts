@@ -1,9 +1,9 @@
 /** What a progress card costs a nation, and whether it may have it at all (N9.1 to N9.4). */
 import type { Refusal, Seat } from '../../../core/game.ts';
 import type { ProgressCard } from '../../data/cards/index.ts';
-import { refuse } from '../../refuse.ts';
 import { nationAt, type State, seatsOf } from '../../state.ts';
 import { raidValueOf, rulesOf, strengthOf } from '../valuesAndWorkers/values.ts';
+import { refuse } from '../whoDecides/refuse.ts';
 
 /** The row's gold, and what others' cards add (Hannibal). */
 export function priceFor(state: State, seat: Seat, row: number, card: ProgressCard): number {

@@ -1,6 +1,5 @@
 /** Buying a progress card (N9): what it costs, whether it may be bought, and what happens then. */
 import type { Refusal, Seat } from '../../../core/game.ts';
-import type { Buy } from '../../actions.ts';
 import {
   type Amounts,
   type CardId,
@@ -9,10 +8,10 @@ import {
   type GoldenAgeCard,
   type ProgressCard,
   RESOURCES,
+  type Resource,
 } from '../../data/cards/index.ts';
 import { BATTLE_RESOURCES } from '../../data/tables.ts';
 import type { Play } from '../../play.ts';
-import { refuse, superfluous } from '../../refuse.ts';
 import { type Nation, nationAt, type State } from '../../state.ts';
 import { spend } from '../effects/paying.ts';
 import { buyTriggers, gainsOf, runBuyTriggers, runTriggers, triggersOf } from '../effects/triggers.ts';
@@ -20,13 +19,24 @@ import { bringIntoPlay, takeAway, testRemoval } from '../removing.ts';
 import { compact, credit, debit, plus, totalOf } from '../valuesAndWorkers/tokens.ts';
 import { cappedStrength, raidValueOf, sumOfRule } from '../valuesAndWorkers/values.ts';
 import { deployOne, undeployOne } from '../valuesAndWorkers/workers.ts';
+import { refuse, superfluous } from '../whoDecides/refuse.ts';
 import { checkAffordable } from './price.ts';
+import { cardAt } from './progressBoard.ts';
 
-const CHOICES = ['space', 'take', 'pay', 'deploy'] as const;
-/** The choices of a purchase, without the cell. */
-type Purchase = Pick<Buy, (typeof CHOICES)[number]>;
+/** The choices of a purchase. Which of them there are depends on the type of the card. */
+export interface Purchase {
+  /** Building, military: the slot. Colony: the space, needed when none is free. Advisor: 1 is the Porcelain Tower. */
+  space?: number;
+  /** Battle: the resource. Golden age: its resource, or a VP. */
+  take?: 'books' | 'food' | 'stone' | 'gain' | 'vp';
+  /** What the VP of a golden age is paid with. */
+  pay?: Partial<Record<Resource, number>>;
+  /** MIT: deploy on the new building, from a slot or (null) the resource area. */
+  deploy?: { from: number | null };
+}
 
-/** What there is to choose, by the type of the card. */
+const CHOICES = ['space', 'take', 'pay', 'deploy'] as const satisfies (keyof Purchase)[];
+
 const CHOICES_OF: Readonly<Record<CardType, readonly (keyof Purchase)[]>> = {
   building: ['space', 'deploy'],
   military: ['space', 'deploy'],
@@ -37,8 +47,6 @@ const CHOICES_OF: Readonly<Record<CardType, readonly (keyof Purchase)[]>> = {
   war: [],
   wonder: [],
 };
-
-export const cardAt = (state: State, row: number, col: number): CardId | null => state.board[row - 1]?.[col] ?? null;
 
 /** What a golden age offers a nation: its resource with the bonus, or a VP for so many resources (N9.12). */
 export function goldenAgeOffer(nation: Nation, card: GoldenAgeCard): { gain: Amounts; vpPrice: number } {
@@ -114,7 +122,7 @@ function checkDeployOnBought(
   seat: Seat,
   card: ProgressCard,
   space: number,
-  deploy: Buy['deploy'],
+  deploy: Purchase['deploy'],
 ): Refusal | null {
   if (!deploy) return null;
   if (card.type !== 'building' || !mayDeployOnBought(state, seat)) return refuse('buy/deploy', 'N9.13');

@@ -1,13 +1,13 @@
 /** From the steps of an effect and a nation's answer to the atomic changes it comes to; or why the answer is not legal. */
 import type { Refusal, Seat } from '../../../core/game.ts';
 import { type Amounts, cardOf, type Step } from '../../data/cards/index.ts';
-import { refuse, superfluous } from '../../refuse.ts';
 import { type Atom, type EffectAnswer, type Nation, nationAt, type State, type TrackPlace } from '../../state.ts';
 import { checkWonderSpace, sectionsLeft } from '../architectsAndWonders/construction.ts';
 import { countOf } from '../mostAndLeast.ts';
 import { canPay, times } from '../valuesAndWorkers/tokens.ts';
 import { workersInPlay } from '../valuesAndWorkers/values.ts';
 import { returnPlaces, takePlaces } from '../valuesAndWorkers/workers.ts';
+import { refuse, superfluous } from '../whoDecides/refuse.ts';
 import { allowedOptions, canMeet, deployTargets } from './feasible.ts';
 
 type Compiled = { ok: true; atoms: Atom[] } | { ok: false; refusal: Refusal };

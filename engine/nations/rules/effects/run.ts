@@ -57,11 +57,17 @@ function collect(play: Play, frame: EffectsFrame): boolean {
     frame.queue.shift();
     const how: InAdvance = seat !== play.actor || state.options.sealedChoices ? { deposited: true } : {};
     const standing = standingAnswer(state, seat, frame.source, stepsFor(frame, seat));
-    if (JSON.stringify(answer) === JSON.stringify(standing)) how.standing = true;
+    if (standing && isSame(answer, standing)) how.standing = true;
     play.events.push({ type: 'answered', seat, event: frame.source, answer, ...how });
   }
   return true;
 }
+
+/** Whether two answers are equal, whatever the order of their members. */
+const isSame = (a: EffectAnswer, b: EffectAnswer): boolean =>
+  (Object.keys({ ...a, ...b }) as (keyof EffectAnswer)[]).every(
+    (member) => JSON.stringify(a[member]) === JSON.stringify(b[member]),
+  );
 
 /** Seats whose answer is awaited now: the next in order, or with sealed choices everybody who has not answered. */
 export function awaitedBy(state: State, frame: EffectsFrame): Seat[] {

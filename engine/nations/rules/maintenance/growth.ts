@@ -4,11 +4,11 @@ import { GROWTH_RESOURCES } from '../../data/tables.ts';
 import type { InAdvance } from '../../events.ts';
 import { GROWTH_AMOUNT } from '../../options.ts';
 import type { Play } from '../../play.ts';
-import { refuse } from '../../refuse.ts';
 import { type Frame, type GrowthAnswer, nationAt, reverseOrder, type State } from '../../state.ts';
 import { testRemoval } from '../removing.ts';
 import { credit } from '../valuesAndWorkers/tokens.ts';
 import { takePlaces, takeWorker } from '../valuesAndWorkers/workers.ts';
+import { refuse } from '../whoDecides/refuse.ts';
 
 type GrowthFrame = Extract<Frame, { type: 'growth' }>;
 

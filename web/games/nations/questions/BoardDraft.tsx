@@ -2,7 +2,7 @@
  * The draft of nation boards: one plate per nation, first what sets it apart, then its start, printed cards and space.
  */
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import type { Action } from '../../../../engine/nations/actions.ts';
+import type { Action } from '../../../../engine/nations/actions/index.ts';
 import { boardFor, cardOf } from '../../../../engine/nations/data/cards/index.ts';
 import type { NationName } from '../../../../engine/nations/data/cards/types.ts';
 import { Flag } from '../../../ui/Flag.tsx';

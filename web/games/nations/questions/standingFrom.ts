@@ -1,6 +1,7 @@
 /** The standing answer (N21.5) that would give this answer every time. */
 import type { Seat } from '../../../../engine/core/game.ts';
-import type { Action, SetStanding } from '../../../../engine/nations/actions.ts';
+import type { Action } from '../../../../engine/nations/actions/index.ts';
+import type { SetStanding } from '../../../../engine/nations/actions/setStanding.ts';
 import { stepsFor } from '../../../../engine/nations/rules/effects/start.ts';
 import { type State, topFrame } from '../../../../engine/nations/state.ts';
 

@@ -1,0 +1,18 @@
+/** When a kind of action may be taken at all: only who is asked may answer, and only what is asked (N21.1). */
+import type { Refusal, Seat } from '../../../core/game.ts';
+import { type Question, questionFor } from '../../awaiting.ts';
+import type { State } from '../../state.ts';
+import { refuse } from './refuse.ts';
+
+/** The kind of question that an action answers. */
+export type When = Question['kind'] | 'anytime';
+
+export function gate(state: State, seat: Seat): (when: When) => Refusal | null {
+  if (!state.nations[seat]) return () => refuse('no-such-seat', 'N21.1');
+  if (state.final) return () => refuse('game-over', 'N19.1');
+  const asked = questionFor(state, seat)?.kind;
+  return (when) => {
+    if (when === asked || when === 'anytime') return null;
+    return asked ? refuse('not-now', 'N21.1') : refuse('not-asked', 'N21.1');
+  };
+}
