@@ -1,11 +1,11 @@
 /** The cron sweep: rooms whose wake-up is past but whose alarm never came are woken. */
 import { overdueTables } from './db/queries.ts';
 import { allShards, type Database, database } from './db/shards.ts';
-import type { Env } from './domain/env.ts';
+import { type Env, roomOf } from './domain/env.ts';
 import type { Offer } from './domain/offer.ts';
+import { report } from './domain/report.ts';
 import { newTableId } from './domain/tokens.ts';
 import { sweepMail } from './mail/sweep.ts';
-import { report } from './room/trouble.ts';
 
 /** An alarm may be this late before it counts as lost. */
 const GRACE = 60_000;
@@ -41,7 +41,7 @@ async function wake(env: Env, id: string): Promise<boolean> {
     setTimeout(() => reject(new Error('a room took too long to wake')), PATIENCE);
   });
   try {
-    await Promise.race([env.GAME_ROOM.get(env.GAME_ROOM.idFromName(id)).wake(id), patience]);
+    await Promise.race([roomOf(env, id).wake(id), patience]);
     return true;
   } catch (error) {
     report(error);

@@ -10,6 +10,7 @@
  */
 import { env } from 'cloudflare:workers';
 import type { Env } from '../../worker/domain/env.ts';
+import type { RoomCalls } from '../../worker/domain/roomCalls.ts';
 import { mailHooks } from '../../worker/mail/hooks.ts';
 import { Access } from '../../worker/room/access.ts';
 import { RoomCore } from '../../worker/room/core.ts';
@@ -84,10 +85,13 @@ export const isIdle = ({ calls, ringing }: Bed): boolean => calls + ringing === 
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-type Namespace = DurableObjectNamespace<Room>;
+type Namespace = Env['GAME_ROOM'];
 
 /** A call of a room, which is dropped from memory before it (an alarm may have started it) and after it. */
-export async function visit<T>(id: DurableObjectId, work: (stub: DurableObjectStub<Room>) => T): Promise<Awaited<T>> {
+export async function visit<T>(
+  id: DurableObjectId,
+  work: (stub: DurableObjectStub<RoomCalls>) => T,
+): Promise<Awaited<T>> {
   const bed = bedOf(id);
   if (isCold && bed.isUsed && isIdle(bed)) await drop(id);
   while (bed.isLeaving) await pause(1);

@@ -5,7 +5,7 @@ import { keyedChance } from '../../engine/core/chance.ts';
 import type { StateBase } from '../../engine/core/game.ts';
 import { canonical } from '../../engine/core/json.ts';
 import { type LogEntry, replay } from '../../engine/core/replay.ts';
-import type { Waiting } from '../../worker/db/schema.ts';
+import type { Waiting } from '../../worker/domain/waiting.ts';
 import { bindings, inRoom } from './room.ts';
 import { testOffer } from './worker.ts';
 

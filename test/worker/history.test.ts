@@ -52,7 +52,7 @@ describe('undo', () => {
     expect(JSON.stringify(back.json.view.state)).toBe(JSON.stringify(before.state));
     expect((await undo(play, 0, 2, 1, key)).text).toBe(back.text);
     const { events } = await get<Log>(play, 'log?from=3', play.tokens[0] as string);
-    expect(events).toMatchObject([{ seq: 3, type: 'undone', params: { to: 1 }, text: 'Anna takes back, to move 1.' }]);
+    expect(events).toMatchObject([{ seq: 3, type: 'undone', params: { to: 1 }, text: 'Anna goes back to move 1.' }]);
   });
 
   test('stops at chance, at a reveal and at another player', async () => {

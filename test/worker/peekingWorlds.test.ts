@@ -114,7 +114,9 @@ function mailTo(play: Play, seat: number, version: number): Promise<Told> {
   return inRoom(play.id, async (room) => {
     const [db, data] = [room.core.db(), await room.core.load()];
     if (!db || !data) throw new Error('no such table');
-    const said = await report(db, testOffer, data, seat, Math.max(0, version - 5), 5_000_000);
+    const language = data.seats[seat]?.language ?? 'en';
+    const reader = { seat, language, acted: Math.max(0, version - 5) };
+    const said = await report(db, testOffer, data, reader, 5_000_000);
     return [`mail to ${seat}`, JSON.stringify(said)] as const;
   });
 }

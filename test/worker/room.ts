@@ -3,6 +3,7 @@ import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { test } from 'vitest';
 import type { Env } from '../../worker/domain/env.ts';
+import type { RoomCalls } from '../../worker/domain/roomCalls.ts';
 import type { GameRoom } from '../../worker/room/gameRoom.ts';
 import { type Bed, bedOf, bindings, drop, HEAD_START, isCold, visit } from './bed.ts';
 
@@ -10,13 +11,15 @@ export { bindings };
 
 const objectId = (id: string): DurableObjectId => bindings.GAME_ROOM.idFromName(id);
 
-export const stubOf = (id: string): DurableObjectStub<GameRoom> => bindings.GAME_ROOM.get(objectId(id));
+export const stubOf = (id: string): DurableObjectStub<RoomCalls> => bindings.GAME_ROOM.get(objectId(id));
 
 /** What is set for a room, whoever starts it. */
 export const bedFor = (id: string): Bed => bedOf(objectId(id));
 
 export function inRoom<T>(id: string, work: (room: GameRoom, ctx: DurableObjectState) => T | Promise<T>): Promise<T> {
-  return visit(objectId(id), (stub) => runInDurableObject(stub, work)) as Promise<T>;
+  return visit(objectId(id), (stub) =>
+    runInDurableObject(stub as unknown as DurableObjectStub<GameRoom>, work),
+  ) as Promise<T>;
 }
 
 /** Thrown out of memory, as the runtime does with a room nobody asks. */

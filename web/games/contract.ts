@@ -14,7 +14,7 @@ import type { Choice } from '../../engine/core/choices.ts';
 import type { Awaited, PlayableGame, Refusal, Result, Seat, StateBase, Tagged } from '../../engine/core/game.ts';
 import type { Message } from '../../engine/core/messages.ts';
 import type { Outcome } from '../../engine/core/play.ts';
-import type { Actor } from '../../worker/domain/actor.ts';
+import type { Actor } from '../../worker/domain/wire/actor.ts';
 
 export interface GameEntry {
   // biome-ignore lint/suspicious/noExplicitAny: games of different types meet here; variance forbids `unknown`

@@ -1,6 +1,6 @@
 /** The log in words, newest first, under headings, with a filter by player and a link to each moment. */
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
-import type { Actor } from '../../worker/domain/actor.ts';
+import type { Actor } from '../../worker/domain/wire/actor.ts';
 import type { AnyTable, LogLine } from '../games/contract.ts';
 import { type Key, t } from '../i18n/i18n.ts';
 import { since, sinceShort } from '../i18n/time.ts';

@@ -1,6 +1,7 @@
 /** Reads, each in as few round trips as it can be. Writes are built where they belong to a command (room/). */
 import { and, between, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, max, min, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { ChatPage } from '../domain/chatPage.ts';
 import { actions, addresses, awaited, chat, games, outbox, seats, snapshots, tables } from './schema.ts';
 import type { Database } from './shards.ts';
 
@@ -54,6 +55,18 @@ export async function loadRows(db: Database, tableId: string, tail: number) {
     chatCount: chatRows[0]?.last ?? 0,
     mailDue: due[0]?.due ?? null,
   };
+}
+
+/** The game of a table and its players: what a mail is written from, in one round trip. */
+export async function playRows(db: Database, tableId: string) {
+  const { id, game, name, seed } = getTableColumns(tables);
+  const [table, players, play, waiting] = await db.batch([
+    db.select({ id, game, name, seed }).from(tables).where(eq(tables.id, tableId)),
+    db.select({ name: seats.name }).from(seats).where(eq(seats.tableId, tableId)).orderBy(seats.seat),
+    db.select().from(games).where(eq(games.tableId, tableId)),
+    db.select({ seats: awaited.seats }).from(awaited).where(eq(awaited.tableId, tableId)),
+  ]);
+  return { table: table[0], seats: players, play: play[0], waiting: waiting[0]?.seats ?? [] };
 }
 
 /**
@@ -122,13 +135,6 @@ export async function rowsToVersion(db: Database, tableId: string, version: numb
 
 /** So many lines of the chat are read at a time. */
 const CHAT_PAGE = 200;
-
-export interface ChatPage {
-  /** The first lines that follow this one. */
-  after?: number | undefined;
-  /** The last lines that precede this one. */
-  before?: number | undefined;
-}
 
 /** One page of the chat, oldest line first; without a wish, the page at its end. */
 export async function chatRows(db: Database, tableId: string, { after, before }: ChatPage) {

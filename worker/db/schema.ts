@@ -7,8 +7,9 @@
  */
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Message } from '../../engine/core/messages.ts';
-import type { Actor } from '../domain/actor.ts';
+import { LANGUAGES } from '../../engine/core/messages.ts';
+import type { Waiting } from '../domain/waiting.ts';
+import type { Actor } from '../domain/wire/actor.ts';
 import type { MailSettings, QuietHours } from '../domain/wire/seats.ts';
 import type { Pace } from '../domain/wire/tables.ts';
 
@@ -52,9 +53,7 @@ export const seats = sqliteTable(
     kind: text({ enum: ['free', 'person', 'computer'] }).notNull(),
     name: text().notNull().default(''),
     tokenHash: text(),
-    language: text({ enum: ['en', 'it'] })
-      .notNull()
-      .default('en'),
+    language: text({ enum: LANGUAGES }).notNull().default('en'),
     timeZone: text().notNull().default('UTC'),
     quiet: text({ mode: 'json' }).$type<QuietHours>(),
     /** Answer where only one answer is legal and giving it reveals nothing. */
@@ -120,18 +119,6 @@ export const snapshots = sqliteTable(
   },
   (row) => [primaryKey({ columns: [row.tableId, row.version] })],
 );
-
-/** One waiting of one seat. `version` is where it began: with table and seat it names the waiting for ever. */
-export interface Waiting {
-  seat: number;
-  prompt: Message;
-  since: number;
-  version: number;
-  /** When the pace runs out, quiet hours taken into account; null without a pace. */
-  due: number | null;
-  /** The table has been told that this one is late. */
-  late: boolean;
-}
 
 /** Who is awaited in each running table. `wakeAt` is what the room's alarm is set to: the sweep repairs lost ones. */
 export const awaited = sqliteTable('awaited', {
@@ -199,9 +186,7 @@ export const addresses = sqliteTable('addresses', {
   /** SHA-256 of the address in lower case. */
   hash: text().primaryKey(),
   address: text().notNull(),
-  language: text({ enum: ['en', 'it'] })
-    .notNull()
-    .default('en'),
+  language: text({ enum: LANGUAGES }).notNull().default('en'),
   confirmed: integer({ mode: 'boolean' }).notNull().default(false),
   /** Its owner wants no mail from here at all, not even a request to confirm. */
   blocked: integer({ mode: 'boolean' }).notNull().default(false),

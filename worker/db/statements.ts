@@ -1,17 +1,21 @@
 /**
- * The three statements of every action, built once. A query builder spends as long on a statement as the local
- * database on running it, so the text is made from the schema the first time and only the values change.
+ * The three statements of every action. A query builder spends as long on a statement as the local database on running
+ * it, so the text is made from the schema once, and only the values change.
  */
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { actions, awaited, games, type Waiting } from './schema.ts';
+import type { Waiting } from '../domain/waiting.ts';
+import { actions, awaited, games } from './schema.ts';
 import type { Database } from './shards.ts';
 
-/** A statement ready to be sent. What a query builder makes can be turned into one. */
-export interface Query {
+/** A statement that is ready to be sent. */
+interface Query {
   sql: string;
   params: unknown[];
 }
+
+/** A query builder's statement can be turned into one that is ready. */
+export type Statement = Query | { toSQL(): Query };
 
 type ActionInsert = typeof actions.$inferInsert;
 
@@ -56,13 +60,13 @@ export function insertAction(db: Database, row: ActionInsert): Query {
   return { sql: texts(db).insertAction, params };
 }
 
-/** Only `where version = expected`: what another writer has moved on is left alone. */
+/** Changes the row only where the version is the expected one, so that it never overwrites another writer. */
 export function updateGame(db: Database, tableId: string, expected: number, version: number, state: string): Query {
   return { sql: texts(db).updateGame, params: [version, state, tableId, expected] };
 }
 
-/** A row may hold no null: where the game is at another version, the whole batch fails. */
-export function sameVersion(db: Database, tableId: string, version: number): { toSQL(): Query } {
+/** The column may not be null: where the game is at another version, the whole batch fails. */
+export function sameVersion(db: Database, tableId: string, version: number): Statement {
   const kept = sql`case when ${games.version} = ${version} then ${version} end`;
   return db.update(games).set({ version: kept }).where(eq(games.tableId, tableId));
 }
@@ -72,12 +76,10 @@ export function upsertAwaited(db: Database, tableId: string, seats: readonly Wai
   return { sql: texts(db).upsertAwaited, params: [tableId, waiting, wakeAt, waiting, wakeAt] };
 }
 
-/** Runs them all, or none. */
-export async function runBatch(
-  d1: D1Database,
-  statements: readonly (Query | { toSQL(): Query })[],
-): Promise<D1Result[]> {
+/** Runs all statements, or none. */
+export async function runBatch(db: Database, statements: readonly Statement[]): Promise<D1Result[]> {
   if (statements.length === 0) return [];
+  const d1 = db.$client;
   return d1.batch(
     statements.map((statement) => {
       const query = 'toSQL' in statement ? statement.toSQL() : statement;

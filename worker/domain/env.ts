@@ -1,12 +1,30 @@
-/** What the runtime binds; see wrangler.toml for what each is for. */
-import type { MailEnv } from '../mail/transport/config.ts';
-import type { GameRoom } from '../room/gameRoom.ts';
+/** What the runtime binds. wrangler.toml says what each binding is for. */
+import type { RoomCalls } from './roomCalls.ts';
+
+/** The part of the environment that mail reads. */
+export interface MailEnv {
+  /** `mailbox` (local runs), `binding`, `smtp` or `none`. Unset means none. */
+  MAIL_TRANSPORT?: string;
+  /** The address mail comes from. Its domain must be allowed to send. */
+  MAIL_FROM?: string;
+  /** `https://…`: where links in mail lead. */
+  ORIGIN?: string;
+  /** At least 32 characters that nobody can guess. Links in mail are sealed with it. A secret, never in wrangler.toml. */
+  LINK_KEY?: string;
+  SMTP_HOST?: string;
+  SMTP_PORT?: string;
+  /** `tls` (default on port 465), `starttls` (default elsewhere) or `none`. */
+  SMTP_SECURITY?: string;
+  SMTP_USER?: string;
+  SMTP_PASSWORD?: string;
+  MAIL?: SendEmail;
+}
 
 export interface Env extends MailEnv {
   DB: D1Database;
   /** Further databases, by shard: DB1, DB2, … */
   [shard: `DB${number}`]: D1Database | undefined;
-  GAME_ROOM: DurableObjectNamespace<GameRoom>;
+  GAME_ROOM: DurableObjectNamespace<RoomCalls>;
   ASSETS?: Fetcher;
   OPEN_SHARDS: string;
   LIMIT_REQUESTS_PER_MINUTE: string;
@@ -30,4 +48,9 @@ export function limit(env: Env, name: Limit): number {
   const value = Number(env[name]);
   if (!Number.isFinite(value) || value <= 0) throw new Error(`${name} must be a number above 0`);
   return value;
+}
+
+/** The room of a table. */
+export function roomOf(env: Env, tableId: string): DurableObjectStub<RoomCalls> {
+  return env.GAME_ROOM.get(env.GAME_ROOM.idFromName(tableId));
 }

@@ -1,4 +1,4 @@
-/** Why a request is not done, as a value. The status and the body are what the caller gets to see. */
+/** Why a request is not carried out, as a value. The caller gets the status and the body. */
 import type { Refusal } from '../../engine/core/game.ts';
 
 export interface Failure {
@@ -12,19 +12,18 @@ export interface Failure {
   retryAfter?: number;
 }
 
-/** What a room answers over the wire between worker and object: a body that is ready to be sent. */
-export interface Answer {
-  status: number;
-  body: string;
-  etag?: string;
-  retryAfter?: number;
-}
+export type Result<T> = { ok: true; value: T } | Failure;
 
-/** The same whether the table is unknown, the token wrong or the power lacking: nothing can be probed. */
-export const notFound: Failure = { ok: false, status: 404, code: 'not-found', message: 'No such table, or not yours.' };
+/** The same whether the table is unknown, the token is wrong or its holder lacks the right: nothing can be probed. */
+export const notFound: Failure = {
+  ok: false,
+  status: 404,
+  code: 'not-found',
+  message: 'There is no such table, or this link does not open it.',
+};
 
 export function stale(version: number): Failure {
-  return { ok: false, status: 409, code: 'stale', message: 'The table has moved on. Look again.', version };
+  return { ok: false, status: 409, code: 'stale', message: 'The table has changed. Load it again.', version };
 }
 
 export function keyReused(version: number): Failure {
@@ -46,24 +45,11 @@ export function tooMany(retryAfter: number): Failure {
   return { ok: false, status: 429, code: 'too-many', message: 'Too many requests. Wait a little.', retryAfter };
 }
 
-/** The record could not be reached; nothing is known to be done, and asking again with the same key is safe. */
+/** The database cannot be reached. Nothing is known to be stored, and repeating the request with the same key is safe. */
 export const unavailable: Failure = {
   ok: false,
   status: 503,
   code: 'unavailable',
-  message: 'The record cannot be reached just now. Try again.',
+  message: 'The service cannot reach its database right now. Try again.',
   retryAfter: 1,
 };
-
-export function failureBody(failure: Failure): string {
-  const { code, message, rule, params, version } = failure;
-  return JSON.stringify({ error: { code, message, rule, params, version } });
-}
-
-export function failureAnswer(failure: Failure): Answer {
-  return {
-    status: failure.status,
-    body: failureBody(failure),
-    ...(failure.retryAfter === undefined ? {} : { retryAfter: failure.retryAfter }),
-  };
-}

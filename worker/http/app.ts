@@ -2,7 +2,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { notFound, unavailable } from '../domain/failure.ts';
 import type { Offer } from '../domain/offer.ts';
-import { report } from '../room/trouble.ts';
+import { report } from '../domain/report.ts';
 import { appPage } from './appPage.ts';
 import { type App, limitAddress, send, sendFailure } from './call.ts';
 import { chatCalls } from './chat.ts';

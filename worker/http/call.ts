@@ -1,17 +1,17 @@
 /**
- * One call of the API: what it takes and gives, as data for /api/openapi.json, and the same data enforced before the
- * handler runs. A handler gets parsed input and answers with a body that is ready to be sent.
+ * One call of the API. Its shapes describe it in /api/openapi.json and are enforced before the handler runs. A handler
+ * gets parsed input and returns a body that is ready to be sent.
  */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { canonical } from '../../engine/core/json.ts';
 import { type Env, limit } from '../domain/env.ts';
-import { type Answer, type Failure, failureAnswer, failureBody, notFound, tooMany } from '../domain/failure.ts';
+import { type Failure, notFound, tooMany } from '../domain/failure.ts';
 import { RateLimit, sourceOf } from '../domain/rateLimit.ts';
+import { failureReply, type Reply } from '../domain/reply.ts';
+import type { KeyedRequest } from '../domain/request.ts';
 import { hashText } from '../domain/tokens.ts';
 import { ErrorShape } from '../domain/wire/error.ts';
-import type { Request as KeyedRequest } from '../room/commit.ts';
-import type { GameRoom } from '../room/gameRoom.ts';
 import { readBody } from './body.ts';
 
 export type App = OpenAPIHono<{ Bindings: Env }>;
@@ -21,17 +21,17 @@ interface Spec<P, Q, B> {
   /** As in OpenAPI: `/api/tables/{id}`. */
   path: string;
   summary: string;
-  /** Whether a token of the table must come along. */
+  /** Whether the request needs a token of the table. */
   token?: boolean;
-  /** Whether an Idempotency-Key must come along, or may. */
+  /** Whether the request must or may have an Idempotency-Key. */
   key?: 'must' | 'may';
   params?: z.ZodType<P>;
   query?: z.ZodType<Q>;
   body?: z.ZodType<B>;
-  /** The most bytes a body may have, if not the usual. */
+  /** The most bytes a body may have, if not the usual limit. */
   most?: number;
   status: 200 | 201;
-  answer: z.ZodType;
+  reply: z.ZodType;
 }
 
 export interface Call<P, Q, B> {
@@ -40,17 +40,17 @@ export interface Call<P, Q, B> {
   params: P;
   query: Q;
   body: B;
-  /** The SHA-256 of the token, or of nothing where none is asked for. */
+  /** The SHA-256 of the token, or empty where there is none. */
   token: string;
-  /** What names this request for ever: its Idempotency-Key and the hash of all it asks for. Null without a key. */
+  /** Null without an Idempotency-Key. */
   request: KeyedRequest | null;
   /** If-None-Match. */
-  tag: string | null;
+  etag: string | null;
 }
 
 /**
- * Answers are data: nothing in them may run, frame or be framed. Set with the answer rather than by a middleware after
- * it, which costs as much as all the rest of the way in. Pages get theirs from web/public/_headers.
+ * Replies are data: nothing in them may run, frame or be framed. The headers are set with the reply, because a middleware
+ * after it costs as much as everything else on the way in. Pages get theirs from web/public/_headers.
  */
 const HEADERS = {
   'Cache-Control': 'private, no-cache',
@@ -71,12 +71,12 @@ const PLACES = /\{(\w+)\}/g;
 export function call<P = unknown, Q = unknown, B = unknown>(
   app: App,
   spec: Spec<P, Q, B>,
-  handle: (call: Call<P, Q, B>) => Promise<Answer>,
+  handle: (call: Call<P, Q, B>) => Promise<Reply>,
 ): void {
   app.openAPIRegistry.registerPath(describe(spec));
   app.on(spec.method.toUpperCase(), spec.path.replace(PLACES, ':$1'), async (c) => {
     const read = await readCall(c, spec);
-    return send('ok' in read ? failureAnswer(read) : await handle(read));
+    return send('ok' in read ? failureReply(read) : await handle(read));
   });
 }
 
@@ -92,7 +92,7 @@ async function readCall<P, Q, B>(c: Context<{ Bindings: Env }>, spec: Spec<P, Q,
   if (query && !query.success) return malformed(query.error);
   const key = spec.key && c.req.header('Idempotency-Key');
   if (key === undefined ? spec.key === 'must' : !KEY.test(key)) {
-    return bad('An Idempotency-Key of 1 to 100 visible characters must be sent.');
+    return bad('Send an Idempotency-Key of 1 to 100 visible characters.');
   }
   let body: B | undefined;
   if (spec.body) {
@@ -111,11 +111,11 @@ async function readCall<P, Q, B>(c: Context<{ Bindings: Env }>, spec: Spec<P, Q,
     token: await hashing,
     request:
       key === undefined ? null : { key, hash: await hashText(`${spec.method} ${c.req.path} ${canonical(body)}`) },
-    tag: c.req.header('If-None-Match') ?? null,
+    etag: c.req.header('If-None-Match') ?? null,
   };
 }
 
-/** Kept by each isolate for itself: a brake for one source that runs wild, not an account of all. */
+/** Each isolate keeps its own limit: it slows down one source that runs wild, and does not count all requests. */
 let addresses: RateLimit | undefined;
 
 export function addressLimit(c: Context<{ Bindings: Env }>, cost = 1): Failure | null {
@@ -124,7 +124,7 @@ export function addressLimit(c: Context<{ Bindings: Env }>, cost = 1): Failure |
   return wait > 0 ? tooMany(wait) : null;
 }
 
-/** For what is not a `call`: pages, the socket, the description. */
+/** For everything that is not a `call`: pages, the socket, the description of the API. */
 export const limitAddress: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   const limited = addressLimit(c);
   if (limited) return sendFailure(limited);
@@ -133,20 +133,20 @@ export const limitAddress: MiddlewareHandler<{ Bindings: Env }> = async (c, next
 
 const bad = (message: string): Failure => ({ ok: false, status: 400, code: 'malformed', message });
 
-/** Says where the input is wrong, and never repeats what was sent. */
+/** Says where the input is wrong, and never repeats the input. */
 function malformed(error: z.ZodError): Failure {
   const where = error.issues
     .slice(0, 5)
     .map(({ path, code }) => ({ path: path.map(String).join('.').slice(0, 80), code }));
-  return { ...bad('The request is not of the shape /api/openapi.json asks for.'), params: { where } };
+  return { ...bad('The request does not have the shape that /api/openapi.json describes.'), params: { where } };
 }
 
 /** A key shorter than this can be guessed. */
 const UNGUESSABLE = 32;
 
 /**
- * The request as its sender's own, for calls that answer with a link: who repeats another's request would get that
- * link. A key that can be guessed therefore counts only from where it came.
+ * The request bound to its sender, for calls that reply with a link: otherwise somebody who repeats another's request
+ * would get that link. A key that can be guessed is therefore only valid from the address it came from.
  */
 export function sendersOwn({
   c,
@@ -156,11 +156,7 @@ export function sendersOwn({
   return { ...request, key: `${sourceOf(c.req.header('CF-Connecting-IP'))} ${request.key}` };
 }
 
-export function room(env: Env, tableId: string): DurableObjectStub<GameRoom> {
-  return env.GAME_ROOM.get(env.GAME_ROOM.idFromName(tableId));
-}
-
-export function send({ status, body, etag, retryAfter }: Answer): Response {
+export function send({ status, body, etag, retryAfter }: Reply): Response {
   const headers: Record<string, string> = { ...HEADERS };
   if (etag !== undefined) headers.ETag = etag;
   if (retryAfter !== undefined) headers['Retry-After'] = String(retryAfter);
@@ -169,8 +165,7 @@ export function send({ status, body, etag, retryAfter }: Answer): Response {
   return new Response(body, { status, headers });
 }
 
-export const sendFailure = (failure: Failure): Response =>
-  send({ ...failureAnswer(failure), body: failureBody(failure) });
+export const sendFailure = (failure: Failure): Response => send(failureReply(failure));
 
 function describe<P, Q, B>(spec: Spec<P, Q, B>): ReturnType<typeof createRoute> {
   const error = (description: string) => ({ description, content: { 'application/json': { schema: ErrorShape } } });
@@ -186,10 +181,10 @@ function describe<P, Q, B>(spec: Spec<P, Q, B>): ReturnType<typeof createRoute> 
     ...(spec.token ? { security: [{ token: [] }] } : {}),
     request,
     responses: {
-      [spec.status]: { description: spec.summary, content: { 'application/json': { schema: spec.answer } } },
+      [spec.status]: { description: spec.summary, content: { 'application/json': { schema: spec.reply } } },
       400: error('Malformed'),
-      404: error('Unknown, or not yours'),
-      409: error('Stale, with the version the table is at; or an Idempotency-Key used before'),
+      404: error('Unknown, or this token does not open it'),
+      409: error('Stale, with the version the table is at; or the Idempotency-Key was used before'),
       413: error('Too large'),
       422: error('Refused, with a code and the rule'),
       429: error('Too many requests; see Retry-After'),

@@ -1,8 +1,9 @@
-/** Chat and private notes. Both are text; whoever shows them must not take them for HTML. */
+/** Chat and private notes. Both are plain text. A page must never treat them as HTML. */
 import { z } from '@hono/zod-openapi';
+import { roomOf } from '../domain/env.ts';
 import { ChatLines, Notes, Say } from '../domain/wire/chat.ts';
 import { Done } from '../domain/wire/parts.ts';
-import { type App, call, room } from './call.ts';
+import { type App, call } from './call.ts';
 import { TableParams } from './tables.ts';
 
 const LineNumber = z
@@ -22,12 +23,12 @@ export function chatCalls(app: App): void {
       ...own,
       method: 'get',
       path: chat,
-      summary: 'What was said: the last lines, the first lines after a line, or the last lines before a line',
+      summary: 'The chat: the last lines, the first lines after a line, or the last lines before a line',
       query: ChatQuery,
       status: 200,
-      answer: ChatLines,
+      reply: ChatLines,
     },
-    ({ env, params, token, query }) => room(env, params.id).chat(token, query),
+    ({ env, params, token, query }) => roomOf(env, params.id).chat(token, query),
   );
   call(
     app,
@@ -39,18 +40,18 @@ export function chatCalls(app: App): void {
       key: 'may',
       body: Say,
       status: 201,
-      answer: Done,
+      reply: Done,
     },
-    ({ env, params, token, body, request }) => room(env, params.id).say(token, body.text, request),
+    ({ env, params, token, body, request }) => roomOf(env, params.id).say(token, body.text, request),
   );
   call(
     app,
-    { ...own, method: 'get', path: notes, summary: 'My private notes', status: 200, answer: Notes },
-    ({ env, params, token }) => room(env, params.id).notes(token),
+    { ...own, method: 'get', path: notes, summary: 'My private notes', status: 200, reply: Notes },
+    ({ env, params, token }) => roomOf(env, params.id).notes(token),
   );
   call(
     app,
-    { ...own, method: 'put', path: notes, summary: 'Write my private notes', body: Notes, status: 200, answer: Notes },
-    ({ env, params, token, body }) => room(env, params.id).writeNotes(token, body.text),
+    { ...own, method: 'put', path: notes, summary: 'Write my private notes', body: Notes, status: 200, reply: Notes },
+    ({ env, params, token, body }) => roomOf(env, params.id).writeNotes(token, body.text),
   );
 }

@@ -1,3 +1,4 @@
+/** The games on offer. */
 import type { Offer } from '../domain/offer.ts';
 import { type GameOffer, GamesReply } from '../domain/wire/games.ts';
 import { type App, call } from './call.ts';
@@ -19,7 +20,7 @@ export function gameCalls(app: App, offer: Offer): void {
       path: '/api/games',
       summary: 'The games on offer, with their options',
       status: 200,
-      answer: GamesReply,
+      reply: GamesReply,
     },
     async () => ({ status: 200, body }),
   );

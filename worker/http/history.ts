@@ -1,8 +1,9 @@
-/** History: the log in words, the state then, the whole table as one file. */
+/** History: the log in words, the game at an earlier version, the whole table as one file. */
 import { z } from '@hono/zod-openapi';
+import { roomOf } from '../domain/env.ts';
 import { ExportShape, Log, PastView } from '../domain/wire/history.ts';
-import { TableId } from '../domain/wire/parts.ts';
-import { type App, call, room } from './call.ts';
+import { LanguageShape, TableId } from '../domain/wire/parts.ts';
+import { type App, call } from './call.ts';
 import { TableParams } from './tables.ts';
 
 const LOG_MOST = 500;
@@ -10,7 +11,7 @@ const count = z
   .string()
   .regex(/^\d{1,6}$/)
   .transform(Number);
-const LogQuery = z.object({ from: count.optional(), to: count.optional(), lang: z.enum(['en', 'it']).optional() });
+const LogQuery = z.object({ from: count.optional(), to: count.optional(), lang: LanguageShape.optional() });
 const AtParams = z.object({ id: TableId, version: count });
 
 export function historyCalls(app: App): void {
@@ -19,17 +20,17 @@ export function historyCalls(app: App): void {
     {
       method: 'get',
       path: '/api/tables/{id}/log',
-      summary: `Events in words, of at most ${LOG_MOST} versions at a time`,
+      summary: `The events in words, of at most ${LOG_MOST} versions at a time`,
       token: true,
       params: TableParams,
       query: LogQuery,
       status: 200,
-      answer: Log,
+      reply: Log,
     },
     ({ env, params, token, query }) => {
       const from = query.from ?? 0;
       const to = Math.min(query.to ?? from + LOG_MOST - 1, from + LOG_MOST - 1);
-      return room(env, params.id).log(token, from, to, query.lang ?? null);
+      return roomOf(env, params.id).log(token, from, to, query.lang ?? null);
     },
   );
   call(
@@ -41,21 +42,21 @@ export function historyCalls(app: App): void {
       token: true,
       params: AtParams,
       status: 200,
-      answer: PastView,
+      reply: PastView,
     },
-    ({ env, params, token }) => room(env, params.id).at(token, params.version),
+    ({ env, params, token }) => roomOf(env, params.id).at(token, params.version),
   );
   call(
     app,
     {
       method: 'get',
       path: '/api/tables/{id}/export',
-      summary: 'The whole table as one file; of a finished game, all that is needed to verify it',
+      summary: 'The whole table as one file. The file of a finished game holds everything needed to verify it',
       token: true,
       params: TableParams,
       status: 200,
-      answer: ExportShape,
+      reply: ExportShape,
     },
-    ({ env, params, token }) => room(env, params.id).export(token),
+    ({ env, params, token }) => roomOf(env, params.id).export(token),
   );
 }

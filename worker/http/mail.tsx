@@ -1,21 +1,23 @@
 /** @jsxImportSource hono/jsx */
 /**
- * Mail from the owner's side: all links, confirm, stop. A link in a mail only ever shows a page (scanners follow
- * links); what it offers is done by POST. The same POST takes JSON, and RFC 8058's one click.
+ * What the owner of an address can do: ask for all links, confirm the address, stop mail. A link in a mail only shows a
+ * page, because scanners follow links. The button on the page acts, by POST. The same POST takes JSON and the one click
+ * of RFC 8058.
  */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type { Language } from '../../engine/core/messages.ts';
-import type { Env } from '../domain/env.ts';
+import { LANGUAGES, type Language } from '../../engine/core/messages.ts';
+import { type Env, roomOf } from '../domain/env.ts';
 import { notFound } from '../domain/failure.ts';
+import { blockedBy, confirmedBy, parseStopToken } from '../domain/mailTokens.ts';
 import type { Offer } from '../domain/offer.ts';
 import { MailLinks, MailToken } from '../domain/wire/mail.ts';
 import { blockAddress, confirmAddress, linksOf, mailLinks } from '../mail/address.ts';
-import { blockedBy, confirmedBy, parseStopToken } from '../mail/links.ts';
-import { type MailKey, speaker } from '../mail/messages/index.ts';
+import { speaker } from '../mail/messages/index.ts';
+import type { MailKey } from '../mail/messages/keys.ts';
 import { linkKeyOf } from '../mail/service.ts';
 import { readBody } from './body.ts';
-import { type App, call, room, sendFailure } from './call.ts';
+import { type App, call, sendFailure } from './call.ts';
 import { mailLimit } from './mailLimit.ts';
 import { Page } from './page.tsx';
 
@@ -25,7 +27,7 @@ const CONFIRM = '/api/mail/confirm';
 const STOP = '/api/mail/unsubscribe';
 const Ok = z.object({ ok: z.literal(true) }).openapi('Ok');
 
-/** Pages among the calls: they get the headers of a page. */
+/** These paths show pages, so they get the headers of a page. */
 export const MAIL_PAGES = [CONFIRM, STOP];
 
 export function mailCalls(app: App, offer: Offer): void {
@@ -34,10 +36,10 @@ export function mailCalls(app: App, offer: Offer): void {
     {
       method: 'post',
       path: '/api/mail/links',
-      summary: 'Mail me the links of all my seats. The answer is the same whether the address is known or not',
+      summary: 'Mail me the links of all my seats. The reply is the same whether the address is known or not',
       body: MailLinks,
       status: 200,
-      answer: Ok,
+      reply: Ok,
     },
     async ({ c, env, body }) => {
       const limited = mailLimit(c, body.mail);
@@ -58,7 +60,7 @@ export function mailCalls(app: App, offer: Offer): void {
     const confirmed = await confirmAddress(c.env, hash, Date.now());
     if (!confirmed) return dead(c);
     if (!wantsPage(c)) return c.json({ ok: true });
-    // Seats are shown once: an old mail, or its address in some log, must not open them for ever.
+    // The links of the seats are shown only once: an old mail, or its address in some log, must not open them for ever.
     if (!confirmed.isNew) return done(c, 'confirmed');
     const links = await linksOf(c.env, offer, hash, Date.now());
     const { speak, language } = words(c);
@@ -80,7 +82,7 @@ export function mailCalls(app: App, offer: Offer): void {
   app.post(STOP, async (c) => {
     const token = await tokenOf(c);
     const seat = parseStopToken(token);
-    if (seat) return (await room(c.env, seat.tableId).stopMail(seat.seat, token)) ? done(c, 'stopped') : dead(c);
+    if (seat) return (await roomOf(c.env, seat.tableId).stopMail(seat.seat, token)) ? done(c, 'stopped') : dead(c);
     const key = linkKeyOf(c.env);
     const hash = key === null ? null : blockedBy(key, token);
     return hash !== null && (await blockAddress(c.env, hash, Date.now())) ? done(c, 'blocked') : dead(c);
@@ -97,7 +99,7 @@ function describe(app: App, path: string, summary: string): void {
   });
 }
 
-/** In the address where a form or a mail program sends it, in the body where a program does. */
+/** A form and a mail program send the token in the address, other programs send it in the body. */
 async function tokenOf(c: C): Promise<string> {
   const inAddress = c.req.query('t');
   if (inAddress !== undefined) return inAddress.slice(0, 200);
@@ -109,7 +111,8 @@ async function tokenOf(c: C): Promise<string> {
 const wantsPage = (c: C): boolean => (c.req.header('Accept') ?? '').includes('text/html');
 
 function words(c: C): { language: Language; speak: ReturnType<typeof speaker> } {
-  const language = /^\s*it\b/i.test(c.req.header('Accept-Language') ?? '') ? 'it' : 'en';
+  const first = /^\s*(\w+)/.exec(c.req.header('Accept-Language') ?? '')?.[1]?.toLowerCase();
+  const language = LANGUAGES.find((known) => known === first) ?? 'en';
   return { language, speak: speaker(language) };
 }
 

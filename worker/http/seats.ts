@@ -1,40 +1,59 @@
-/** Seats: claim, settings, a new link, leave, and the host's tools. */
+/** Seats: claim one, change its settings, get a new link, leave, and the host's tools. */
 import { z } from '@hono/zod-openapi';
+import { roomOf } from '../domain/env.ts';
+import { jsonReply } from '../domain/reply.ts';
 import { hashText, newToken } from '../domain/tokens.ts';
 import { Done, TableId } from '../domain/wire/parts.ts';
 import { ChangeSeat, ClaimSeat, HostTool, RotateSeat, SeatClaimed, SeatRotated } from '../domain/wire/seats.ts';
-import { type App, call, room, sendersOwn } from './call.ts';
+import { type App, call, sendersOwn } from './call.ts';
 import { mailLimit } from './mailLimit.ts';
 import { TableParams } from './tables.ts';
 
 const SeatParams = z.object({ id: TableId, seat: z.string().regex(/^\d$/).transform(Number) });
+const PATH = '/api/tables/{id}/seats';
+const own = { token: true, params: SeatParams, status: 200 } as const;
 
 export function seatCalls(app: App): void {
   call(
     app,
     {
       method: 'post',
-      path: '/api/tables/{id}/seats',
-      summary: 'Claim a seat (invite token), or seat a computer player (host token)',
+      path: PATH,
+      summary: 'Claim a seat (invite token), or give one to a computer player (host token)',
       token: true,
       params: TableParams,
       key: 'may',
       body: ClaimSeat,
       status: 201,
-      answer: SeatClaimed,
+      reply: SeatClaimed,
     },
     async ({ c, env, params, token, body, request }) => {
       const limited = 'mail' in body ? mailLimit(c, body.mail) : null;
-      return limited ?? room(env, params.id).claim(token, body, sendersOwn({ c, request }));
+      return limited ?? roomOf(env, params.id).claim(token, body, sendersOwn({ c, request }));
     },
   );
-  const own = { token: true, params: SeatParams, status: 200 } as const;
-  const path = '/api/tables/{id}/seats/{seat}';
+  ownSeatCalls(app);
   call(
     app,
-    { ...own, method: 'patch', path, summary: 'Change my name, mail and settings', body: ChangeSeat, answer: Done },
+    {
+      ...own,
+      method: 'post',
+      path: `${PATH}/{seat}/host`,
+      summary: 'The host reminds or replaces a player, or lets the computer play for a seat',
+      body: HostTool,
+      reply: Done,
+    },
+    ({ env, params, token, body }) => roomOf(env, params.id).tool(token, params.seat, body),
+  );
+}
+
+function ownSeatCalls(app: App): void {
+  const path = `${PATH}/{seat}`;
+  call(
+    app,
+    { ...own, method: 'patch', path, summary: 'Change my name, mail and settings', body: ChangeSeat, reply: Done },
     async ({ c, env, params, token, body }) =>
-      mailLimit(c, body.mail) ?? room(env, params.id).change(token, params.seat, body),
+      mailLimit(c, body.mail) ?? roomOf(env, params.id).change(token, params.seat, body),
   );
   call(
     app,
@@ -42,34 +61,21 @@ export function seatCalls(app: App): void {
       ...own,
       method: 'post',
       path: `${path}/rotate`,
-      summary: 'A new link for my seat, the old one dies; with a name, the seat is handed over',
+      summary: 'A new link for my seat; the old one stops working. With a name, the seat goes to that person',
       body: RotateSeat,
-      answer: SeatRotated,
+      reply: SeatRotated,
     },
     async ({ c, env, params, token, body }) => {
       const limited = mailLimit(c, body.mail);
       if (limited) return limited;
       const fresh = newToken();
-      const answer = await room(env, params.id).rotate(token, params.seat, body, await hashText(fresh));
-      if (answer.status !== 200) return answer;
-      return { status: 200, body: JSON.stringify({ seat: params.seat, token: fresh }) };
+      const reply = await roomOf(env, params.id).rotate(token, params.seat, body, await hashText(fresh));
+      return reply.status === 200 ? jsonReply({ seat: params.seat, token: fresh }) : reply;
     },
   );
   call(
     app,
-    { ...own, method: 'post', path: `${path}/leave`, summary: 'Leave the table', answer: Done },
-    ({ env, params, token }) => room(env, params.id).leave(token, params.seat),
-  );
-  call(
-    app,
-    {
-      ...own,
-      method: 'post',
-      path: `${path}/host`,
-      summary: 'The host reminds, replaces, or lets the computer play for a seat',
-      body: HostTool,
-      answer: Done,
-    },
-    ({ env, params, token, body }) => room(env, params.id).tool(token, params.seat, body),
+    { ...own, method: 'post', path: `${path}/leave`, summary: 'Leave the table', reply: Done },
+    ({ env, params, token }) => roomOf(env, params.id).leave(token, params.seat),
   );
 }

@@ -2,7 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { addresses, outbox, seats } from '../db/schema.ts';
 import { allShards, database, homeDatabase } from '../db/shards.ts';
-import type { Env } from '../domain/env.ts';
+import { type Env, roomOf } from '../domain/env.ts';
 import type { Offer } from '../domain/offer.ts';
 import { hashText } from '../domain/tokens.ts';
 import type { TableLink } from './compose/content.ts';
@@ -41,7 +41,7 @@ async function change(
         .where(and(eq(outbox.addressHash, hash), inArray(outbox.state, ['pending', 'dead']))),
       db.selectDistinct({ tableId: seats.tableId }).from(seats).where(eq(seats.addressHash, hash)),
     ]);
-    await Promise.all(at.map(({ tableId }) => env.GAME_ROOM.get(env.GAME_ROOM.idFromName(tableId)).reload()));
+    await Promise.all(at.map(({ tableId }) => roomOf(env, tableId).reload()));
   }
   return true;
 }

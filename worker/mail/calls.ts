@@ -1,68 +1,86 @@
-/** Which calls a change of a table makes: written in the batch of the change, looked at when they are due. */
-import type { OutboxInsert, OutboxKind, SeatRow, Waiting } from '../db/schema.ts';
-import { playsItself } from '../room/autoplay.ts';
-import type { RoomData } from '../table/data.ts';
-import type { Change } from '../table/mailHooks.ts';
+/** Which calls a change of a table makes. They are written in the batch of the change, and acted on when they are due. */
+import type { OutboxInsert, OutboxKind, SeatRow } from '../db/schema.ts';
+import type { Waiting } from '../domain/waiting.ts';
+import { playsItself } from '../table/autoActor.ts';
+import type { Change } from '../table/change.ts';
+import type { TableData } from '../table/data.ts';
 import { newsAt, schedule } from './decide/schedule.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 3_600_000;
 
+/** A seat whose player gave an address. */
 type Reader = SeatRow & { addressHash: string };
 
 export function callsFor(change: Change): OutboxInsert[] {
-  const { before, after, now, remind, replaced } = change;
-  const { table } = after;
-  if (table.practice) return [];
+  if (change.after.table.practice) return [];
+  return [...waitingCalls(change), ...playedLateCalls(change), ...newsCalls(change), ...hostCalls(change)];
+}
+
+/** For each waiting that a player must hear about: it began, or it became late. */
+function waitingCalls({ before, after, now }: Change): OutboxInsert[] {
   const calls: OutboxInsert[] = [];
   for (const waiting of after.waiting) {
-    const seat = reader(after, waiting.seat);
+    const seat = readerToAsk(after, waiting.seat);
     if (!seat) continue;
-    const call = turnCall(seat, waiting, before?.seats[waiting.seat], isKnown(before, waiting), now, table.revision);
+    const earlier = waitingOf(before, waiting);
+    const call = turnCall(seat, waiting, before?.seats[waiting.seat], earlier !== undefined, now, after.table.revision);
     if (call) calls.push(call);
-    if (waiting.late && !waitingOf(before, waiting)?.late) calls.push(lateCall(seat, waiting, 'wait', now));
+    if (waiting.late && !earlier?.late) calls.push(lateCall(seat, waiting, 'wait', now));
   }
-  for (const waiting of playedLate(change)) {
-    const seat = addressee(after, waiting.seat);
-    if (seat) calls.push(lateCall(seat, waiting, 'default', now));
-  }
-  if (table.status !== 'open' && before?.table.status !== table.status) {
-    const kind = table.status === 'playing' ? 'started' : 'finished';
-    for (const { seat } of after.seats) {
-      const row = addressee(after, seat);
-      if (row) calls.push(call(row, kind, '', newsAt(row.mail, row.timeZone, now), {}, now));
-    }
-  }
-  if (remind !== undefined) {
-    const row = reader(after, remind);
-    // Once an hour: the key says which.
-    if (row) calls.push(call(row, 'remind', `/${Math.floor(now / HOUR)}`, now, {}, now));
-  }
+  return calls;
+}
+
+/** For each waiting that ended because the player was late and the room played the safe default. */
+function playedLateCalls({ before, after, now, steps = [] }: Change): OutboxInsert[] {
+  return steps.flatMap(({ actor, seat }) => {
+    const waiting = actor === 'late' ? before?.waiting.find((one) => one.seat === seat) : undefined;
+    const reader = waiting && readerAt(after, seat);
+    return reader ? [lateCall(reader, waiting, 'default', now)] : [];
+  });
+}
+
+/** The game has started or finished. */
+function newsCalls({ before, after, now }: Change): OutboxInsert[] {
+  const { status } = after.table;
+  if (status === 'open' || before?.table.status === status) return [];
+  const kind = status === 'playing' ? 'started' : 'finished';
+  return after.seats.flatMap(({ seat }) => {
+    const reader = readerAt(after, seat);
+    return reader ? [call(reader, kind, '', newsAt(reader.mail, reader.timeZone, now), {}, now)] : [];
+  });
+}
+
+/** The host asked for it. */
+function hostCalls({ after, now, remind, replaced }: Change): OutboxInsert[] {
+  const calls: OutboxInsert[] = [];
+  const reminded = remind === undefined ? null : readerToAsk(after, remind);
+  // The key holds the hour, so a player is reminded at most once an hour.
+  if (reminded) calls.push(call(reminded, 'remind', `/${Math.floor(now / HOUR)}`, now, {}, now));
   if (replaced && hasAddress(replaced)) calls.push(call(replaced, 'replaced', `/${now}`, now, {}, now));
   return calls;
 }
 
 /**
- * One call a waiting: it is told of, and then the same call is looked at again for the reminders. A change of the
- * settings makes another, so that a waiting put off till tomorrow is looked at by the new ones.
+ * Each waiting makes one call. It is used for the turn, and then again for the reminders. When the player changes the
+ * settings, another call is made, so that a waiting that was put off until tomorrow follows the new settings.
  */
 export function turnCall(
   seat: Reader,
   waiting: Pick<Waiting, 'since' | 'version' | 'due'>,
   before: SeatRow | undefined,
-  known: boolean,
+  isKnown: boolean,
   now: number,
   revision: number,
 ): OutboxInsert | null {
-  if (known && before && sameWishes(before, seat)) return null;
+  if (isKnown && before && hasSameSettings(before, seat)) return null;
   const moments = schedule(waiting, { settings: seat.mail, timeZone: seat.timeZone });
   if (moments.length === 0) return null;
   const due = Math.max(now, Math.min(...moments.map(({ at }) => at)));
   const { version } = waiting;
-  return call(seat, 'turn', known ? `/${version}/${revision}` : `/${version}`, due, { version }, now);
+  return call(seat, 'turn', isKnown ? `/${version}/${revision}` : `/${version}`, due, { version }, now);
 }
 
-function sameWishes(a: SeatRow, b: SeatRow): boolean {
+function hasSameSettings(a: SeatRow, b: SeatRow): boolean {
   return (
     a.addressHash === b.addressHash &&
     a.timeZone === b.timeZone &&
@@ -96,33 +114,17 @@ function hasAddress(seat: SeatRow): seat is Reader {
 }
 
 /** A seat whose player reads mail: a person who gave an address, and for whom the computer does not play. */
-function addressee(data: RoomData, seat: number): Reader | null {
+function readerAt(data: TableData, seat: number): Reader | null {
   const row = data.seats[seat];
   return row && row.kind === 'person' && hasAddress(row) && !row.autopilot ? row : null;
 }
 
-/** One who has to be asked: nobody is told of a waiting that the room ends by itself. */
-function reader(data: RoomData, seat: number): Reader | null {
-  return playsItself(data, seat) ? null : addressee(data, seat);
+/** The same, but only where the player must decide: nobody hears about a waiting that the room ends by itself. */
+function readerToAsk(data: TableData, seat: number): Reader | null {
+  const reader = readerAt(data, seat);
+  return reader && !playsItself(data, seat) ? reader : null;
 }
 
-function waitingOf(data: RoomData | null, { seat, version }: Waiting): Waiting | undefined {
+function waitingOf(data: TableData | null, { seat, version }: Waiting): Waiting | undefined {
   return data?.waiting.find((one) => one.seat === seat && one.version === version);
-}
-
-const isKnown = (data: RoomData | null, waiting: Waiting): boolean => waitingOf(data, waiting) !== undefined;
-
-/** Waitings that ended because the pace ran out and the safe default was played: no request stands behind the entry. */
-function playedLate({ before, after, now }: Change): Waiting[] {
-  if (!before || after.table.pace.late !== 'default' || after.version === before.version) return [];
-  const last = after.tail.at(-1);
-  return before.waiting.filter(
-    (waiting) =>
-      waiting.due !== null &&
-      waiting.due <= now &&
-      last?.seat === waiting.seat &&
-      last.requestKey === null &&
-      !isKnown(after, waiting) &&
-      !playsItself(before, waiting.seat),
-  );
 }

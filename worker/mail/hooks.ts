@@ -1,18 +1,19 @@
-/** What the room asks of mail, answered. */
-
-import { report } from '../room/trouble.ts';
-import type { GivenAddress, MailHooks } from '../table/mailHooks.ts';
+/** Carries out what a room asks of mail. */
+import { report } from '../domain/report.ts';
+import type { MailHooks } from '../table/mailHooks.ts';
 import { callsFor } from './calls.ts';
-import { drainAddress } from './service.ts';
+import { drainAddress, linkKeyOf } from './service.ts';
 import { dueAddresses } from './store.ts';
 
 const HOUR = 3_600_000;
 
 export const mailHooks: MailHooks = {
+  linkKey: linkKeyOf,
+
   onCommit: callsFor,
 
-  /** Nothing but the request to confirm goes to an address that is not confirmed, and that once an hour at most. */
-  async onAddress({ address, hash, known, language, table, seat, now }: GivenAddress) {
+  /** An address that is not confirmed gets nothing but the request to confirm it, and that at most once an hour. */
+  onAddress({ address, hash, known, language, table, seat, now }) {
     const key = `${table.id}/confirm/${hash}/${Math.floor(now / HOUR)}`;
     const call = {
       key,
@@ -27,14 +28,13 @@ export const mailHooks: MailHooks = {
     return { address: { hash, address, language, createdAt }, outbox: table.practice ? [] : [call] };
   },
 
-  async onAlarm({ db, env, offer, data, now, isLooking }) {
-    const own = data.table.id;
+  async onAlarm({ db, env, offer, tableId: own, now, isLooking }) {
     const looking = (tableId: string, seat: number) => (tableId === own ? isLooking(seat) : undefined);
     for (const addressHash of await dueAddresses(db, own, now())) {
       try {
         await drainAddress({ env, offer, now, looking }, addressHash);
       } catch (error) {
-        // One address must not keep the others from their mail; its claim runs out and it is tried again.
+        // One address must not hold up the others. Its claim expires, and then it is tried again.
         report(error);
       }
     }

@@ -1,11 +1,10 @@
-/** The drain's store over D1: one for each address and drain. */
+/** The store of a drain in D1. Each drain of an address makes its own. */
 import type { addresses } from '../db/schema.ts';
-import type { Database } from '../db/shards.ts';
-import type { Offer } from '../domain/offer.ts';
 import { messageId } from './compose/thread.ts';
-import { LEVEL, type Level, type Present } from './decide/call.ts';
+import { type AddressNow, LEVEL, type Level, type Present } from './decide/call.ts';
 import { seatKey } from './decide/plan.ts';
 import type { Mailroom } from './drain.ts';
+import type { MailroomOptions } from './mailroomOptions.ts';
 import {
   beginCalls,
   claimCalls,
@@ -20,28 +19,14 @@ import { write } from './write.ts';
 
 const HOUR = 3_600_000;
 
-export interface MailroomOptions {
-  /** Where addresses are kept. */
-  home: Database;
-  /** All databases: an address has seats, and calls, in any of them. */
-  all: readonly Database[];
-  offer: Offer;
-  addressHash: string;
-  from: string;
-  origin: string;
-  linkKey: string;
-  perHour: number;
-  isLooking(tableId: string, seat: number): Promise<boolean>;
-  /** The address fails: these tables show it. */
-  onFails(tableIds: readonly string[]): Promise<void>;
-}
+type AddressRow = typeof addresses.$inferSelect;
 
 export function mailroom(options: MailroomOptions): Mailroom {
   const { home, all, addressHash } = options;
   const claim = crypto.randomUUID();
   const taken = new Map<string, Taken>();
   let held: readonly Held[] = [];
-  let address: typeof addresses.$inferSelect | undefined;
+  let address: AddressRow | undefined;
 
   return {
     async claim(now, until) {
@@ -62,12 +47,7 @@ export function mailroom(options: MailroomOptions): Mailroom {
           found.set(seatKey(tableId, seat), presentOf(one, read.told, looking));
         }),
       );
-      const { confirmed, fails, blocked } = address;
-      // Who has not confirmed did perhaps not ask: one mail an hour.
-      const most = confirmed ? options.perHour : 1;
-      const hour = Math.floor(now / HOUR);
-      const left = Math.max(0, most - (address.hour === hour ? address.sentInHour : 0));
-      return { address: { confirmed, fails, blocked, left, nextHour: (hour + 1) * HOUR }, seats: found };
+      return { address: addressNow(address, options.perHour, now), seats: found };
     },
 
     async compose(message, now) {
@@ -95,12 +75,21 @@ export function mailroom(options: MailroomOptions): Mailroom {
   };
 }
 
+function addressNow(row: AddressRow, perHour: number, now: number): AddressNow {
+  const { confirmed, fails, blocked } = row;
+  // The owner of an address that is not confirmed has perhaps not asked for mail: it gets one mail an hour.
+  const most = confirmed ? perHour : 1;
+  const hour = Math.floor(now / HOUR);
+  const left = Math.max(0, most - (row.hour === hour ? row.sentInHour : 0));
+  return { confirmed, fails, blocked, left, nextHour: (hour + 1) * HOUR };
+}
+
 function presentOf({ seat, table, waiting, acted }: Held, told: readonly OutboxRow[], looking: boolean): Present {
   const present = waiting?.find((one) => one.seat === seat.seat) ?? null;
-  // A waiting goes on through what its player does beside the turn: what was told of it stays told.
+  // A waiting continues when its player acts beside the turn, so what the player was told about it still counts.
   const from = Math.min(acted ?? -1, present?.version ?? Number.POSITIVE_INFINITY);
   const own = told
-    // What another player of this seat was told is another's.
+    // What an earlier player of this seat was told does not count.
     .filter((row) => row.tableId === seat.tableId && row.seat === seat.seat && row.addressHash === seat.addressHash)
     .filter((row) => Number(row.params.version) >= from);
   const levels = own.filter(({ kind }) => kind === 'turn').map(({ params }) => Number(params.told ?? 0));

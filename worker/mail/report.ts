@@ -1,15 +1,16 @@
-/** What a mail about a table says, from what is stored: events since the reader's last decision, gains, standing. */
+/** What a mail about a table says, from what is stored: events since the reader's last decision, gains and scores. */
 import type { StateBase } from '../../engine/core/game.ts';
 import { type Catalogue, type Language, say } from '../../engine/core/messages.ts';
-import type { Waiting } from '../db/schema.ts';
+import { survivors } from '../../engine/core/undo.ts';
 import type { Database } from '../db/shards.ts';
 import type { Offer } from '../domain/offer.ts';
-import type { LogEvent } from '../domain/wire/history.ts';
-import type { RoomData } from '../table/data.ts';
-import { logFor, stateAt } from '../table/history.ts';
+import type { Waiting } from '../domain/waiting.ts';
+import { logFor } from '../table/log.ts';
+import { stateAt } from '../table/stateAt.ts';
 import type { EventLine, Holding, Score, TableMail } from './compose/content.ts';
+import type { MailedTable } from './mailedTable.ts';
 
-/** Entries of the log that are read for one mail. */
+/** How many log entries are read for one mail. */
 const ENTRIES = 200;
 
 type Report = Pick<
@@ -17,28 +18,34 @@ type Report = Pick<
   'names' | 'asked' | 'left' | 'ago' | 'events' | 'holdings' | 'scores' | 'final' | 'winners'
 >;
 
+/** The reader of a mail, and the version of their last own action. */
+export interface Reader {
+  seat: number;
+  language: Language;
+  acted: number | null;
+}
+
 export async function report(
   db: Database,
   offer: Offer,
-  data: RoomData,
-  seat: number,
-  acted: number | null,
+  data: MailedTable,
+  reader: Reader,
   now: number,
 ): Promise<Report> {
-  const language = data.seats[seat]?.language ?? 'en';
-  const catalogue = offer.catalogue(data.table.game, language);
+  const { game, state } = data;
+  const catalogue = offer.catalogue(data.table.game, reader.language);
   const names = data.seats.map(({ name }) => name);
-  const waiting = data.waiting.find((one) => one.seat === seat);
-  const result = data.state ? data.game.result(data.state) : null;
-  const log = data.state ? await logSince(db, offer, data, seat, language, acted) : { events: [], ago: null };
+  const waiting = data.waiting.find(({ seat }) => seat === reader.seat);
+  const result = state ? game.result(state) : null;
+  const log = state ? await logSince(db, offer, data, reader) : { events: [], ago: null };
   return {
     names,
     asked: waiting && !result ? say(waiting.prompt, catalogue, names) : null,
     left: timeLeft(waiting, now),
     ago: log.ago === null ? null : now - log.ago,
     events: log.events,
-    holdings: data.state ? await holdings(db, data, data.state, seat, acted, catalogue) : [],
-    scores: data.state ? scores(data, data.state, seat, names) : [],
+    holdings: state ? await holdings(db, data, state, reader, catalogue) : [],
+    scores: state ? scores(data, state, reader.seat, names) : [],
     final: result !== null,
     winners: result?.winners ?? [],
   };
@@ -51,51 +58,35 @@ export function timeLeft(waiting: Waiting | undefined, now: number): number | nu
 async function logSince(
   db: Database,
   offer: Offer,
-  data: RoomData,
-  seat: number,
-  language: Language,
-  acted: number | null,
+  data: MailedTable,
+  { seat, language, acted }: Reader,
 ): Promise<{ events: EventLine[]; ago: number | null }> {
-  // The reader's own last entry comes along for its time.
+  // The reader's own last entry is read too, for its time.
   const from = Math.max(acted ?? 1, data.version - ENTRIES);
-  const { events } = await logFor(db, offer, data, seat, language, from, data.version);
+  const { events } = await logFor(db, offer, data, { viewer: seat, language, from, to: data.version });
   const own = acted === null ? undefined : events.find(({ seq }) => seq === acted);
-  const since = withoutUndone(events).filter(({ seq }) => seq > (acted ?? 0));
+  const undo = ({ type, params }: (typeof events)[number]) => (type === 'undone' ? Number(params.to) : null);
+  const since = survivors(events, ({ seq }) => seq, undo).filter(({ seq }) => seq > (acted ?? 0));
   return { events: since.map(({ seat: by, type, text }) => ({ seat: by, type, text })), ago: own?.at ?? null };
-}
-
-/** What was taken back did not happen, and neither did the taking back. */
-function withoutUndone(events: readonly LogEvent[]): LogEvent[] {
-  const kept: LogEvent[] = [];
-  for (const event of events) {
-    if (event.type !== 'undone') {
-      kept.push(event);
-      continue;
-    }
-    const to = Number(event.params.to);
-    while ((kept.at(-1)?.seq ?? -1) > to) kept.pop();
-  }
-  return kept;
 }
 
 async function holdings(
   db: Database,
-  data: RoomData,
+  data: MailedTable,
   state: StateBase,
-  seat: number,
-  acted: number | null,
+  { seat, acted }: Reader,
   catalogue: Catalogue,
 ): Promise<Holding[]> {
   const { game, version } = data;
   const now = game.holdings(state, seat);
-  const compared = acted !== null && acted < version;
-  const before = compared ? game.holdings(await stateAt(db, data, acted), seat) : null;
+  const isCompared = acted !== null && acted < version;
+  const before = isCompared ? game.holdings(await stateAt(db, data, acted), seat) : null;
   const all = Object.entries(now).map(([term, count]) => ({
     name: termName(catalogue, term),
     now: count,
     change: before ? count - (before[term] ?? 0) : null,
   }));
-  // What one has none of, and had none of, is no news.
+  // It is no news that the reader has none of something and had none of it before.
   return all.filter(({ now: count, change }) => count !== 0 || (change ?? 0) !== 0);
 }
 
@@ -105,9 +96,8 @@ function termName(catalogue: Catalogue, term: string): string {
   return many.charAt(0).toUpperCase() + many.slice(1);
 }
 
-/** Scored from what the reader may see, so that hidden money stays hidden; the end is for all to see. */
-function scores(data: RoomData, state: StateBase, seat: number, names: readonly string[]): Score[] {
-  const { game } = data;
+/** Scored from what the reader may see, so that hidden money stays hidden. The result of a finished game is public. */
+function scores({ game }: MailedTable, state: StateBase, seat: number, names: readonly string[]): Score[] {
   const placings = game.result(state)?.placings ?? game.placings(game.view(state, seat));
   return [...placings]
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat)

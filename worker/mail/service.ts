@@ -2,10 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { mailbox } from '../db/schema.ts';
 import { allShards, type Database, database, homeDatabase } from '../db/shards.ts';
-import { type Env, limit } from '../domain/env.ts';
+import { type Env, limit, roomOf } from '../domain/env.ts';
 import type { Offer } from '../domain/offer.ts';
 import { drain } from './drain.ts';
-import { type MailroomOptions, mailroom } from './mailroom.ts';
+import { mailroom } from './mailroom.ts';
+import type { MailroomOptions } from './mailroomOptions.ts';
 import { type MailConfig, mailConfig } from './transport/config.ts';
 import { transportFor } from './transport/index.ts';
 import type { Shelf } from './transport/mailbox.ts';
@@ -42,7 +43,6 @@ export function mailroomOptions(context: DrainContext, addressHash: string): Mai
   const { env, offer } = context;
   const config = configOf(env);
   if (config.transport === 'none') return null;
-  const room = (tableId: string) => env.GAME_ROOM.get(env.GAME_ROOM.idFromName(tableId));
   return {
     home: homeDatabase(env),
     all: allShards(env).map(({ d1 }) => database(d1)),
@@ -52,9 +52,9 @@ export function mailroomOptions(context: DrainContext, addressHash: string): Mai
     origin: config.origin,
     linkKey: config.linkKey,
     perHour: limit(env, 'LIMIT_MAILS_PER_HOUR'),
-    isLooking: async (tableId, seat) => context.looking?.(tableId, seat) ?? room(tableId).looking(seat),
+    isLooking: async (tableId, seat) => context.looking?.(tableId, seat) ?? roomOf(env, tableId).looking(seat),
     onFails: async (tableIds) => {
-      await Promise.all([...new Set(tableIds)].map((id) => room(id).reload()));
+      await Promise.all([...new Set(tableIds)].map((id) => roomOf(env, id).reload()));
     },
   };
 }

@@ -2,7 +2,7 @@
 import { allShards, database } from '../db/shards.ts';
 import type { Env } from '../domain/env.ts';
 import type { Offer } from '../domain/offer.ts';
-import { report } from '../room/trouble.ts';
+import { report } from '../domain/report.ts';
 import { drainAddress } from './service.ts';
 import { forgetOld, overdueAddresses } from './store.ts';
 

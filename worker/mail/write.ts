@@ -1,16 +1,16 @@
-/** The pen: puts a planned message into words, from what is stored. */
+/** Puts a planned message into words, from what is stored. */
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { say } from '../../engine/core/messages.ts';
-import { type addresses, awaited, type SeatRow, seats, tables } from '../db/schema.ts';
+import { type addresses, awaited, seats, tables } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import { loadRoom } from '../table/data.ts';
 import { composeTable } from './compose/compose.ts';
-import type { Composed, TableLink } from './compose/content.ts';
+import type { Composed, TableLink, TableMail } from './compose/content.ts';
 import { composeConfirm, composeLinks } from './compose/service.tsx';
 import { stoppable, threadHeaders } from './compose/thread.ts';
 import { type MessagePlan, seatKey, type TableTell } from './decide/plan.ts';
 import { blockUrl, confirmUrl, seatUrls } from './links.ts';
-import type { MailroomOptions } from './mailroom.ts';
+import { readMailedTable } from './mailedTable.ts';
+import type { MailroomOptions } from './mailroomOptions.ts';
 import type { Outgoing } from './mime/message.ts';
 import { report, timeLeft } from './report.ts';
 import type { Held, Taken } from './store.ts';
@@ -58,51 +58,58 @@ async function ofTables(
   known: Known,
   now: number,
 ): Promise<Written | null> {
-  const { home, all, offer, origin, linkKey, addressHash } = options;
+  const { offer, origin, linkKey, addressHash } = options;
   const [first, ...rest] = tells;
   const call = first && known.taken.get(first.key);
-  const data = call && (await loadRoom(call.db, home, offer, first.tableId));
+  const data = call && (await readMailedTable(call.db, offer, first.tableId));
   if (!call || !data) return null;
-  const mine = known.held.find(({ seat }) => seat.tableId === first.tableId && seat.seat === first.seat);
-  // Who was replaced holds the seat no more: nothing of the game is told, and no link works.
-  const lost = { seat: { ...(data.seats[first.seat] as SeatRow), tokenHash: null, addressHash }, acted: null };
-  const { seat, acted } = mine ?? lost;
-  const links = seatUrls(origin, linkKey, seat);
-  const told = mine && first.told !== 'replaced' ? await report(call.db, offer, data, first.seat, acted, now) : NOTHING;
-  const fresh = new Set(rest.map((tell) => seatKey(tell.tableId, tell.seat)));
-  const others = known.held.filter((one) => one !== mine && isAwaited(one)).slice(0, OTHERS);
-  const named = await Promise.all(
-    all.map((db) =>
-      namesAt(
-        db,
-        others.filter((one) => one.db === db),
-      ),
-    ),
-  );
-  const names = new Map(named.flatMap((found) => [...found]));
+  const { tableId, seat } = first;
+  const mine = known.held.find((one) => one.seat.tableId === tableId && one.seat.seat === seat);
+  const language = mine?.seat.language ?? known.address.language;
+  // A replaced player no longer holds the seat: the mail says nothing of the game, and no link opens it.
+  const links = seatUrls(origin, linkKey, mine?.seat ?? { tableId, seat, tokenHash: null, addressHash });
+  const told =
+    mine && first.told !== 'replaced'
+      ? await report(call.db, offer, data, { seat, language, acted: mine.acted }, now)
+      : NOTHING;
   const { late } = call.row.params;
   return {
     composed: composeTable({
       ...told,
       told: first.told,
-      language: mine?.seat.language ?? known.address.language,
+      language,
       table: data.table.name,
       game: data.game.name,
-      seat: first.seat,
+      seat,
       late: late === 'default' || late === 'wait' ? late : null,
-      others: others.map((one) => ({
-        ...linkTo(one, options, names, now),
-        fresh: fresh.has(seatKey(one.seat.tableId, one.seat.seat)),
-      })),
+      others: await otherTables(options, known, mine, rest, now),
       links,
     }),
-    headers: threadHeaders({
-      table: first.tableId,
-      seat: first.seat,
-      domain: options.from.split('@')[1] ?? '',
-      stop: links.stop,
-    }),
+    headers: threadHeaders({ table: tableId, seat, domain: options.from.split('@')[1] ?? '', stop: links.stop }),
   };
+}
+
+/** The other tables that wait for this reader. Those this very message tells of are marked as fresh. */
+async function otherTables(
+  options: MailroomOptions,
+  known: Known,
+  mine: Held | undefined,
+  told: readonly TableTell[],
+  now: number,
+): Promise<TableMail['others']> {
+  const fresh = new Set(told.map((tell) => seatKey(tell.tableId, tell.seat)));
+  const others = known.held.filter((one) => one !== mine && isAwaited(one)).slice(0, OTHERS);
+  const namesIn = (db: Database) =>
+    namesAt(
+      db,
+      others.filter((one) => one.db === db),
+    );
+  const named = await Promise.all(options.all.map(namesIn));
+  const names = new Map(named.flatMap((found) => [...found]));
+  return others.map((one) => ({
+    ...linkTo(one, options, names, now),
+    fresh: fresh.has(seatKey(one.seat.tableId, one.seat.seat)),
+  }));
 }
 
 const NOTHING = {
@@ -117,9 +124,9 @@ const NOTHING = {
   winners: [],
 };
 
-/** Nobody reads on after so many tables. */
+/** Nobody reads more tables than this in one mail. */
 const OTHERS = 30;
-/** The newest tables of an address; a statement may hold a hundred values. */
+/** The newest tables of an address are listed. A statement may hold a hundred values. */
 const MOST = 90;
 
 type Row = Pick<Held, 'seat' | 'table' | 'waiting'>;

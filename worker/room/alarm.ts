@@ -1,77 +1,92 @@
-/** The room acts by itself: each deadline that is due, by name. Everything is read again first. */
-
-import type { Database } from '../db/shards.ts';
+/** What the room does by itself: each deadline that is due, by name. It reads everything again first. */
 import { limit } from '../domain/env.ts';
-import type { RoomData } from '../table/data.ts';
-import { autoplay, playLate, playsItself } from './autoplay.ts';
+import { playsItself } from '../table/autoActor.ts';
+import type { TableData } from '../table/data.ts';
+import { autoplay, playLate } from './autoplay.ts';
 import { commit, commitSteps } from './commit.ts';
+import { contextOf, type RoomContext } from './context.ts';
 import type { RoomCore } from './core.ts';
-import { deadlines, wakeAt } from './deadlines.ts';
+import { type Deadline, deadlines, wakeAt } from './deadlines.ts';
 
-/** No alarm asks to be woken again sooner than this for mail that did not go out. */
+/** Mail that did not go out asks for an alarm no sooner than this. */
 const MAIL_PAUSE = 1000;
 
-/** One that fails does not keep the others from being done; the first failure is thrown when all had their turn. */
-export async function meetDeadlines(core: RoomCore, db: Database, start: RoomData): Promise<void> {
-  let data = start;
+/** The alarm has come. */
+export async function wake(core: RoomCore): Promise<void> {
+  core.forgetAlarm();
+  try {
+    await core.enqueue(async () => {
+      const room = await contextOf(core);
+      if (room) await meetDeadlines(room);
+    });
+  } finally {
+    await deliverMail(core);
+  }
+}
+
+/** A deadline that fails does not stop the others. The first failure is thrown when all are done. */
+async function meetDeadlines(start: RoomContext): Promise<void> {
+  const { core } = start;
+  let room = start;
   let failure: unknown;
-  const order = ['late', 'autoplay'] as const;
-  for (const name of order) {
-    for (const deadline of deadlines(data, core.now())) {
+  for (const name of ['late', 'autoplay'] as const) {
+    for (const deadline of deadlines(room.data, core.now())) {
       if (deadline.name !== name || deadline.at > core.now()) continue;
       try {
-        if (deadline.name === 'late') data = await meetLate(core, db, data, deadline.seat);
-        else data = await meetAutoplay(core, db, data);
+        room = { ...room, data: await meet(room, deadline) };
       } catch (error) {
         failure ??= error;
         core.drop();
-        data = (await core.load()) ?? data;
+        room = (await contextOf(core)) ?? room;
       }
     }
   }
+  const { data } = room;
   const next = wakeAt(data, core.now());
-  if (hasMoved(data.wakeAt, next)) await commit(core, db, { before: data, after: { ...data }, now: core.now() }, []);
-  // Mail is delivered next, and arms for itself.
+  if (hasMoved(data.wakeAt, next)) await commit(room, { before: data, after: data, now: core.now() }, []);
+  // Mail is delivered next, and sets the alarm for itself.
   await core.arm(wakeAt({ ...data, mailDue: null }, core.now()));
   if (failure) throw failure;
 }
 
-/** A moment more or less is not worth a row: the stored time is for the sweep, which looks every few minutes. */
+/** A second more or less is not worth a row: the stored time is for the sweep, which comes every few minutes. */
 function hasMoved(stored: number | null, next: number | null): boolean {
   return stored === null || next === null ? stored !== next : Math.abs(next - stored) > 1000;
 }
 
-async function meetLate(core: RoomCore, db: Database, data: RoomData, seat: number): Promise<RoomData> {
-  const waiting = data.waiting.find((one) => one.seat === seat);
-  if (!waiting || waiting.due === null || waiting.due > core.now()) return data;
-  if (data.table.pace.late === 'default' && !playsItself(data, seat)) {
-    return commitSteps(core, db, data, playLate(data, seat));
-  }
-  const after = { ...data, waiting: data.waiting.map((one) => (one.seat === seat ? { ...one, late: true } : one)) };
-  return commit(core, db, { before: data, after, now: core.now() }, []);
+function meet(room: RoomContext, deadline: Deadline): Promise<TableData> {
+  if (deadline.name === 'late') return meetLate(room, deadline.seat);
+  return commitSteps(room, autoplay(room.data, limit(room.core.env, 'AUTOPLAY_PER_ALARM')));
 }
 
-async function meetAutoplay(core: RoomCore, db: Database, data: RoomData): Promise<RoomData> {
-  return commitSteps(core, db, data, autoplay(data, limit(core.env, 'AUTOPLAY_PER_ALARM')));
+async function meetLate(room: RoomContext, seat: number): Promise<TableData> {
+  const { core, data } = room;
+  const now = core.now();
+  const waiting = data.waiting.find((one) => one.seat === seat);
+  if (!waiting || waiting.due === null || waiting.due > now) return data;
+  if (data.table.pace.late === 'default' && !playsItself(data, seat)) return commitSteps(room, playLate(data, seat));
+  const after = { ...data, waiting: data.waiting.map((one) => (one.seat === seat ? { ...one, late: true } : one)) };
+  return commit(room, { before: data, after, now }, []);
 }
 
 /**
- * Sends the mail that is due. Outside the queue: a mail server takes its time, and nobody's move waits for it. What
- * is sent is claimed in the record first. Mail changes rows of its own (which address fails), so the table is read anew.
+ * Sends the mail that is due, outside the queue: a mail server takes its time, and nobody's move waits for it. The mail
+ * is claimed in the database first. Mail changes rows of its own (which address fails), so the table is read again.
  */
 export async function deliverMail(core: RoomCore): Promise<void> {
   const db = core.db();
   const data = db && (await core.read());
   if (!db || !data || data.mailDue === null) return;
   if (data.mailDue > core.now()) return core.arm(data.mailDue);
-  const { env, offer } = core;
+  const { env, offer, tableId } = core;
   const isLooking = (seat: number) => core.sockets.isLooking(seat, core.now());
-  await core.mail.onAlarm({ db, env, offer, data, now: () => core.now(), isLooking });
+  await core.mail.onAlarm({ db, env, offer, tableId, now: () => core.now(), isLooking });
   await core.enqueue(async () => {
     core.drop();
-    const before = await core.load();
-    if (!before) return;
+    const room = await contextOf(core);
+    if (!room) return;
+    const { data: before } = room;
     const mailDue = before.mailDue === null ? null : Math.max(before.mailDue, core.now() + MAIL_PAUSE);
-    await commit(core, db, { before, after: { ...before, mailDue }, now: core.now() }, []);
+    await commit(room, { before, after: { ...before, mailDue }, now: core.now() }, []);
   });
 }

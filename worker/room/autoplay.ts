@@ -1,72 +1,58 @@
 /**
- * What the room plays by itself: computer seats, the computer for an absent player, answers that are no choice, and
- * the safe default for everybody once the log is full. Ordinary logged actions, marked with who chose; a bounded number
- * a time, so that no alarm runs away, and none past the last entry a log may have.
+ * What the room plays by itself: computer seats, the computer for an absent player, answers that leave no choice, and
+ * the safe default for everybody once the log is full. These are ordinary logged actions, marked with who chose them.
+ * Each alarm plays a limited number of them, and none after the last entry a log may have.
  */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { type Chance, keyedChance } from '../../engine/core/chance.ts';
 import { EngineFault } from '../../engine/core/fault.ts';
 import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
 import { perform } from '../../engine/core/play.ts';
-import type { Actor } from '../domain/actor.ts';
 import { LAST_ENTRY } from '../domain/logLength.ts';
-import type { RoomData } from '../table/data.ts';
-import { isFull } from '../table/fullLog.ts';
-import type { Step } from './steps.ts';
-import { report } from './trouble.ts';
+import { report } from '../domain/report.ts';
+import type { Step } from '../domain/step.ts';
+import type { Actor } from '../domain/wire/actor.ts';
+import { autoActor } from '../table/autoActor.ts';
+import type { TableData } from '../table/data.ts';
 
-/** Whether the room answers for this seat at once. */
-export function playsItself(data: RoomData, seat: Seat): boolean {
-  return data.state !== null && ownActor(data, data.state, data.version, seat) !== null;
-}
-
-function ownActor(data: RoomData, state: StateBase, version: number, seat: Seat): Actor | null {
-  const player = data.seats[seat];
-  if (!player) return null;
-  if (isFull(version)) return 'closing';
-  if (player.kind === 'computer') return 'computer';
-  if (player.autopilot) return 'autopilot';
-  return player.autoAnswer && data.game.forced(state, seat) !== null ? 'forced' : null;
-}
-
-/** Plays on from the state until a person must decide, the game is over or the bound is reached. */
-export function autoplay(data: RoomData, bound: number): Step[] {
+/** Plays on until a person must decide, the game is over or the limit is reached. */
+export function autoplay(data: TableData, limit: number): Step[] {
   const { game } = data;
   const steps: Step[] = [];
   if (!data.state) return steps;
   const chance = keyedChance(hexToBytes(data.table.seed));
   let state = data.state;
-  const most = Math.min(bound, LAST_ENTRY - data.version);
+  const most = Math.min(limit, LAST_ENTRY - data.version);
   while (steps.length < most) {
-    const next = firstOwn(data, state, data.version + steps.length);
+    const next = firstToPlay(data, state, data.version + steps.length);
     if (!next) break;
     const step = playFor(data, state, next.seat, next.actor, chance);
     steps.push(step);
     state = step.state;
     if (game.result(state)) return steps;
   }
-  // Said once: a room that has stopped is not asked to play again.
+  // Reported once: a room that has stopped is not asked to play again.
   if (data.version + steps.length >= LAST_ENTRY) {
     report(new EngineFault(`${game.id}: a game does not end, and its room stops`));
   }
   return steps;
 }
 
-/** The safe default of a seat that is late. */
-export function playLate(data: RoomData, seat: Seat): Step[] {
+/** The safe default for a seat that is late. */
+export function playLate(data: TableData, seat: Seat): Step[] {
   if (!data.state) return [];
   return [playFor(data, data.state, seat, 'late', keyedChance(hexToBytes(data.table.seed)))];
 }
 
-function firstOwn(data: RoomData, state: StateBase, version: number): { seat: Seat; actor: Actor } | null {
+function firstToPlay(data: TableData, state: StateBase, version: number): { seat: Seat; actor: Actor } | null {
   for (const { seat } of data.game.awaiting(state)) {
-    const actor = ownActor(data, state, version, seat);
+    const actor = autoActor(data, state, version, seat);
     if (actor) return { seat, actor };
   }
   return null;
 }
 
-function playFor(data: RoomData, state: StateBase, seat: Seat, actor: Actor, chance: Chance): Step {
+function playFor(data: TableData, state: StateBase, seat: Seat, actor: Actor, chance: Chance): Step {
   for (const propose of proposals(data, state, seat, actor)) {
     try {
       const action = propose();
@@ -82,8 +68,8 @@ function playFor(data: RoomData, state: StateBase, seat: Seat, actor: Actor, cha
   throw new EngineFault(`${data.game.id}: nothing can be played for seat ${seat}`);
 }
 
-/** The first that the rules accept is played: a computer player that errs or stumbles must not stop a table. */
-function proposals(data: RoomData, state: StateBase, seat: Seat, actor: Actor): (() => Tagged | null)[] {
+/** The first proposal that the rules accept is played: a computer player that fails must not stop a table. */
+function proposals(data: TableData, state: StateBase, seat: Seat, actor: Actor): (() => Tagged | null)[] {
   const { game } = data;
   const forced = () => game.forced(state, seat);
   const fallback = () => game.fallback(state, seat);

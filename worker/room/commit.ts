@@ -1,119 +1,130 @@
 /**
- * The one way anything is stored. All rows of a change go in one batch; only when it is in the record does the room
- * believe it, tell others and set its alarm.
+ * The only way to store anything. All rows of a change go in one batch. Only when the batch is stored does the room
+ * replace its copy, tell others and set its alarm.
  */
 import { eq } from 'drizzle-orm';
 import { canonical } from '../../engine/core/json.ts';
-import { awaited, outbox, snapshots, tables } from '../db/schema.ts';
+import { type ActionRow, awaited, type OutboxInsert, outbox, snapshots, tables } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import { insertAction, type Query, runBatch, sameVersion, updateGame, upsertAwaited } from '../db/statements.ts';
+import { insertAction, runBatch, type Statement, sameVersion, updateGame, upsertAwaited } from '../db/statements.ts';
+import type { KeyedRequest } from '../domain/request.ts';
+import type { Step } from '../domain/step.ts';
 import { hashText } from '../domain/tokens.ts';
-import { type RoomData, TAIL } from '../table/data.ts';
-import type { Change } from '../table/mailHooks.ts';
-import type { RoomCore } from './core.ts';
+import type { Change } from '../table/change.ts';
+import { TAIL, type TableData } from '../table/data.ts';
+import type { RoomContext } from './context.ts';
 import { wakeAt } from './deadlines.ts';
-import type { Step } from './steps.ts';
+import { LostRace } from './trouble.ts';
 import { decidedBy, waitingAfter } from './waiting.ts';
 
-export type Statement = Query | { toSQL(): Query };
-
 /**
- * A state is kept whole every so many entries. A version then opens by one read of a state and at most this many
- * entries (plus one request's), replayed in about a millisecond, while a game of 1,500 actions keeps some 47 states:
- * about as many bytes as its log.
+ * A whole state is kept every so many entries. To open a version then takes one read of a state and of at most this
+ * many entries (plus those of one request), which replay in about a millisecond. A game of 1,500 actions keeps about 47
+ * states, which take about as many bytes as its log.
  */
 export const SNAPSHOT_EVERY = 32;
 
-/** The record had moved on though the room thought it knew it: another writer. Nothing of the batch is stored. */
-export class LostRace extends Error {
-  override name = 'LostRace';
-}
-
-export interface Request {
-  key: string;
-  hash: string;
-}
-
-/** Stores steps of play. Throws when the record cannot be reached or has moved on; then nothing may be believed. */
+/** Stores steps of play. Throws when the database cannot be reached or is ahead; then the room's copy may be wrong. */
 export async function commitSteps(
-  core: RoomCore,
-  db: Database,
-  before: RoomData,
+  room: RoomContext,
   steps: readonly Step[],
-  request?: Request,
-): Promise<RoomData> {
-  const now = core.now();
-  const tableId = core.tableId;
+  request: KeyedRequest | null = null,
+): Promise<TableData> {
+  const { db, data: before } = room;
   const last = steps.at(-1);
   if (!last) return before;
-  const version = before.version + steps.length;
-  const finished = before.game.result(last.state) !== null;
-  const tail = [...before.tail];
-  const statements: Statement[] = [];
-
-  for (const [index, step] of steps.entries()) {
-    const seq = before.version + index + 1;
-    const { seat, actor, action, undoTo, events, undoable } = step;
-    const own = step === last && request ? request : null;
-    const row = { seq, seat, undoable, requestKey: own?.key ?? null, requestHash: own?.hash ?? null };
-    tail.push(row);
-    const hash = await hashText(canonical(step.state));
-    statements.push(insertAction(db, { tableId, at: now, actor, action, undoTo, events, hash, ...row }));
-  }
-
+  const now = room.core.now();
+  const after = afterSteps(before, steps, last, request, now);
+  const { id: tableId, status } = after.table;
+  const { version } = after;
   const state = JSON.stringify(last.state);
-  const guard = statements.length;
+  const rows = await actionRows(before, after, steps, now);
+  const statements: Statement[] = rows.map((row) => insertAction(db, row));
   statements.push(updateGame(db, tableId, before.version, version, state));
-
-  // An undo past the last snapshot would leave a gap no replay can cross.
-  const crossed = last.undoTo !== null && last.undoTo < before.snapshotAt;
-  // The first state in a new shape is kept: the snapshots tell which hashes were made from which shape.
-  const snapshot = crossed || before.migrated || version - before.snapshotAt >= SNAPSHOT_EVERY;
-  if (snapshot) statements.push(db.insert(snapshots).values({ tableId, version, state }));
-  if (finished) {
-    statements.push(db.update(tables).set({ status: 'finished', finishedAt: now }).where(eq(tables.id, tableId)));
+  if (after.snapshotAt === version) statements.push(db.insert(snapshots).values({ tableId, version, state }));
+  if (status === 'finished') {
+    statements.push(db.update(tables).set({ status, finishedAt: now }).where(eq(tables.id, tableId)));
   }
+  return commit(room, { before, after, now, steps }, statements, rows.length);
+}
 
-  const after: RoomData = {
+/** The table as it is after these steps. */
+function afterSteps(
+  before: TableData,
+  steps: readonly Step[],
+  last: Step,
+  request: KeyedRequest | null,
+  now: number,
+): TableData {
+  const version = before.version + steps.length;
+  const isOver = before.game.result(last.state) !== null;
+  const entries = steps.map((step, index) => {
+    const own = step === last ? request : null;
+    const { seat, undoable } = step;
+    const seq = before.version + index + 1;
+    return { seq, seat, undoable, requestKey: own?.key ?? null, requestHash: own?.hash ?? null };
+  });
+  const after: TableData = {
     ...before,
     version,
     state: last.state,
-    tail: tail.slice(-TAIL),
-    snapshotAt: snapshot ? version : before.snapshotAt,
+    tail: [...before.tail, ...entries].slice(-TAIL),
+    snapshotAt: needsSnapshot(before, version, last) ? version : before.snapshotAt,
     migrated: false,
-    table: finished ? { ...before.table, status: 'finished', finishedAt: now } : before.table,
+    table: isOver ? { ...before.table, status: 'finished', finishedAt: now } : before.table,
   };
-  after.waiting = waitingAfter(after, before.waiting, decidedBy(before.game, steps), now);
-  return commit(core, db, { before, after, now }, statements, guard);
+  return { ...after, waiting: waitingAfter(after, before.waiting, decidedBy(before.game, steps), now) };
+}
+
+function needsSnapshot({ snapshotAt, migrated }: TableData, version: number, { undoTo }: Step): boolean {
+  // An undo past the last snapshot would leave a gap that no replay can cross.
+  const isCrossed = undoTo !== null && undoTo < snapshotAt;
+  // The first state in a new schema is kept, so that the snapshots tell which hashes were made from which schema.
+  return isCrossed || migrated || version - snapshotAt >= SNAPSHOT_EVERY;
+}
+
+function actionRows(before: TableData, after: TableData, steps: readonly Step[], now: number): Promise<ActionRow[]> {
+  const entries = after.tail.slice(-steps.length);
+  return Promise.all(
+    steps.map(async ({ actor, action, undoTo, events, state, seat, undoable }, index) => ({
+      tableId: before.table.id,
+      seq: before.version + index + 1,
+      at: now,
+      seat,
+      actor,
+      action,
+      undoTo,
+      events,
+      undoable,
+      hash: await hashText(canonical(state)),
+      requestKey: entries[index]?.requestKey ?? null,
+      requestHash: entries[index]?.requestHash ?? null,
+    })),
+  );
 }
 
 /**
  * Stores a change: the statements given, who is awaited and until when, and the mail it calls for. `guard` is the
- * place of the statement that must have changed exactly one row.
+ * index of the statement that must change exactly one row.
  */
 export async function commit(
-  core: RoomCore,
-  db: Database,
+  { core, db }: Pick<RoomContext, 'core' | 'db'>,
   change: Change,
-  statements: Statement[],
+  statements: readonly Statement[],
   guard?: number,
-): Promise<RoomData> {
-  const { before, after, now } = change;
+): Promise<TableData> {
+  const { before, now } = change;
   const calls = core.mail.onCommit(change);
-  for (const call of calls) statements.push(db.insert(outbox).values(call).onConflictDoNothing());
-  const dues = calls.map(({ due }) => due);
-  after.mailDue = dues.reduce<number | null>((first, due) => Math.min(first ?? due, due), after.mailDue);
-  after.wakeAt = wakeAt(after, now);
-  const waiting = awaitedStatements(core, db, before, after);
-  statements.push(...waiting);
-  // Without an entry of the log, nothing else in the batch fails when another room of the table has gone on.
-  if (guard === undefined && before && waiting.length > 0)
-    statements.push(sameVersion(db, core.tableId, before.version));
+  const after = withDeadlines(change.after, calls, now);
+  const batch = [...statements, ...calls.map((call) => db.insert(outbox).values(call).onConflictDoNothing())];
+  const waiting = awaitedStatement(db, before, after);
+  if (waiting) batch.push(waiting);
+  // Without a log entry, nothing else in the batch fails when another room of the table has gone on.
+  if (guard === undefined && before && waiting) batch.push(sameVersion(db, after.table.id, before.version));
 
-  const results = await runBatch(core.d1 as D1Database, statements);
-  if (guard !== undefined) {
-    const changed = results[guard]?.meta.changes;
-    if (changed !== 1) throw new LostRace(`version ${before?.version ?? 0} of ${core.tableId} is no longer the last`);
+  const results = await runBatch(db, batch);
+  if (guard !== undefined && results[guard]?.meta.changes !== 1) {
+    throw new LostRace(`version ${before?.version ?? 0} of ${after.table.id} is no longer the last`);
   }
 
   core.replace(after);
@@ -122,11 +133,17 @@ export async function commit(
   return after;
 }
 
-function awaitedStatements(core: RoomCore, db: Database, before: RoomData | null, after: RoomData): Statement[] {
-  const tableId = core.tableId;
-  if (after.table.status !== 'playing') {
-    return before?.table.status === 'playing' ? [db.delete(awaited).where(eq(awaited.tableId, tableId))] : [];
+function withDeadlines(data: TableData, calls: readonly OutboxInsert[], now: number): TableData {
+  const mailDue = calls.reduce<number | null>((first, { due }) => Math.min(first ?? due, due), data.mailDue);
+  const after = { ...data, mailDue };
+  return { ...after, wakeAt: wakeAt(after, now) };
+}
+
+function awaitedStatement(db: Database, before: TableData | null, after: TableData): Statement | null {
+  const { id: tableId, status } = after.table;
+  if (status !== 'playing') {
+    return before?.table.status === 'playing' ? db.delete(awaited).where(eq(awaited.tableId, tableId)) : null;
   }
-  if (before?.waiting === after.waiting && before.wakeAt === after.wakeAt) return [];
-  return [upsertAwaited(db, tableId, after.waiting, after.wakeAt)];
+  if (before?.waiting === after.waiting && before.wakeAt === after.wakeAt) return null;
+  return upsertAwaited(db, tableId, after.waiting, after.wakeAt);
 }

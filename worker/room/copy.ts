@@ -1,36 +1,23 @@
-/** What a practice copy starts from. It must not tell its owner what another seat hides. */
-import type { Seat, StateBase } from '../../engine/core/game.ts';
-import type { TableRow } from '../db/schema.ts';
-import type { Database } from '../db/shards.ts';
-import { cannot, type Failure } from '../domain/failure.ts';
-import type { RoomData } from '../table/data.ts';
-import { stateAt } from '../table/history.ts';
-
-export interface Copy {
-  game: string;
-  options: TableRow['options'];
-  seats: number;
-  rules: TableRow['rules'];
-  names: string[];
-  state: StateBase;
-}
+/** What a practice copy starts from. It must not show its owner what another seat hides. */
+import type { Seat } from '../../engine/core/game.ts';
+import { cannot, type Result } from '../domain/failure.ts';
+import type { Copy } from '../domain/opening.ts';
+import { stateAt } from '../table/stateAt.ts';
+import type { RoomContext } from './context.ts';
 
 export async function copyOf(
-  db: Database,
-  data: RoomData,
+  { db, data }: RoomContext,
   viewer: Seat | null,
   version = data.version,
-): Promise<{ ok: true; value: Copy } | Failure> {
+): Promise<Result<Copy>> {
   const { game, table } = data;
   if (!data.state) return cannot('not-started', 'The game has not started.');
-  if (version > data.version) return cannot('no-such-version', 'The game has not come that far.');
+  if (version > data.version) return cannot('no-such-version', 'The game has not reached this version.');
   const state = version === data.version ? data.state : await stateAt(db, data, version);
   if (game.result(state)) return cannot('finished', 'The game is over at this version. Choose an earlier one.');
-  // When the game is over nothing of it is hidden any more.
+  // When the game is over, nothing of it is hidden any more.
   const start = table.status === 'finished' ? state : game.forCopy(game.view(state, viewer), viewer);
   const { options, seats, rules } = table;
-  return {
-    ok: true,
-    value: { game: table.game, options, seats, rules, names: data.seats.map((seat) => seat.name), state: start },
-  };
+  const names = data.seats.map(({ name }) => name);
+  return { ok: true, value: { game: table.game, options, seats, rules, names, state: start } };
 }

@@ -1,32 +1,31 @@
-/** The room's own machinery: one queue, one copy of the table, one alarm. What commands do is in the other files. */
+/** The room's machinery: one queue, one copy of the table, one alarm. The other files say what commands do. */
 
 import { type Database, database, homeDatabase, shardBinding } from '../db/shards.ts';
 import { type Env, limit } from '../domain/env.ts';
+import { MailTokens } from '../domain/mailTokens.ts';
 import type { Offer } from '../domain/offer.ts';
 import { RateLimit } from '../domain/rateLimit.ts';
+import type { KeyedRequest } from '../domain/request.ts';
 import { newToken, seal, shardOf } from '../domain/tokens.ts';
-import { MailTokens } from '../mail/links.ts';
-import { linkKeyOf } from '../mail/service.ts';
-import { loadRoom, type RoomData } from '../table/data.ts';
+import { loadTable, type TableData } from '../table/data.ts';
 import type { MailHooks } from '../table/mailHooks.ts';
-import type { Request } from './commit.ts';
 import { keepTableId, knownTableId, ownSecret, Unnamed } from './identity.ts';
 import { Sockets } from './sockets.ts';
 
 export class RoomCore {
   readonly sockets: Sockets;
   readonly rates: RateLimit;
-  /** Tokens that open nothing, of all callers together: each costs a look into the record. */
+  /** Limits tokens that open nothing, for all callers together: each of them costs a read from the database. */
   readonly misses: RateLimit;
   /** Links in mail open a seat too. */
   readonly mailTokens: MailTokens;
-  /** Views ready to be sent, by viewer; emptied when the table changes. */
+  /** Views ready to be sent, by viewer. Emptied when the table changes. */
   readonly bodies = new Map<string, string>();
   /** Replaced by tests that need another time. */
   now: () => number = Date.now;
-  /** Replaced by tests that make the record slow or fail. */
+  /** Replaced by the bench, which counts rows. */
   d1: D1Database | undefined;
-  #data: RoomData | null = null;
+  #data: TableData | null = null;
   #isAbsent = false;
   #queue: Promise<unknown> = Promise.resolve();
   #alarmAt: number | null | undefined;
@@ -41,7 +40,7 @@ export class RoomCore {
     this.sockets = new Sockets(ctx);
     this.rates = new RateLimit(limit(env, 'LIMIT_REQUESTS_PER_MINUTE'));
     this.misses = new RateLimit(limit(env, 'LIMIT_REQUESTS_PER_MINUTE'));
-    this.mailTokens = new MailTokens(linkKeyOf(env));
+    this.mailTokens = new MailTokens(mail.linkKey(env));
     const tableId = knownTableId(ctx);
     if (tableId !== null) this.#become(tableId);
   }
@@ -55,7 +54,7 @@ export class RoomCore {
     return this.#tableId;
   }
 
-  /** Somebody who knows the table by its id tells a room that was started without one. */
+  /** Tells a room that was started without a table's id which table it is for. A wrong id is ignored. */
   learn(tableId: string): void {
     if (!this.isNamed && this.ctx.id.equals(this.env.GAME_ROOM.idFromName(tableId))) this.#become(tableId);
   }
@@ -65,16 +64,16 @@ export class RoomCore {
     this.d1 = shardBinding(this.env, shardOf(tableId));
   }
 
-  /** From now on the room knows its table whoever starts it. */
+  /** From now on the room knows its table, whoever starts it. */
   keepName(): void {
     keepTableId(this.ctx, this.tableId);
   }
 
   /**
    * A new link. For a request with an idempotency key it depends on that key: tokens are stored as hashes only, and a
-   * repeated request must get the same one.
+   * repeated request must get the same link.
    */
-  newToken(use: string, request: Request | null): string {
+  newToken(use: string, request: KeyedRequest | null): string {
     return request ? seal(ownSecret(this.ctx), use, request.key) : newToken();
   }
 
@@ -84,14 +83,14 @@ export class RoomCore {
     return this.d1 ? database(this.d1) : null;
   }
 
-  /** Where addresses are kept. */
+  /** The database that keeps addresses. */
   home(): Database {
     return homeDatabase(this.env);
   }
 
   /**
-   * One command at a time. The object's own gates are not enough: they open while a command awaits the database,
-   * and a second one would start from the same version.
+   * Runs one command at a time. The object's own gates are not enough: they open while a command awaits the database,
+   * and a second command would start from the same version.
    */
   enqueue<T>(command: () => Promise<T>): Promise<T> {
     const run = this.#queue.then(command);
@@ -102,18 +101,18 @@ export class RoomCore {
     });
   }
 
-  /** What is in memory, if anything is. */
-  get loaded(): RoomData | null {
+  /** The copy in memory, if there is one. */
+  get loaded(): TableData | null {
     return this.#data;
   }
 
-  /** Whether the record was found to hold no such table. */
+  /** Whether the database was found to hold no such table. */
   get isAbsent(): boolean {
     return this.#isAbsent && this.#data === null;
   }
 
-  /** The table as stored. To be called within a command. */
-  async load(): Promise<RoomData | null> {
+  /** The table as stored. Call it only within a command. */
+  async load(): Promise<TableData | null> {
     if (!this.#data) {
       this.#data = await this.readRecord();
       this.#isAbsent = this.#data === null;
@@ -122,18 +121,18 @@ export class RoomCore {
     return this.#data;
   }
 
-  async readRecord(): Promise<RoomData | null> {
+  async readRecord(): Promise<TableData | null> {
     const db = this.db();
-    return db && loadRoom(db, this.home(), this.offer, this.tableId);
+    return db && loadTable(db, this.home(), this.offer, this.tableId);
   }
 
-  /** The table for a reader: at once when it is known, else after the commands that are under way. */
-  async read(): Promise<RoomData | null> {
+  /** The table for a reader: at once when it is in memory, else after the commands that are under way. */
+  async read(): Promise<TableData | null> {
     return this.#data ?? this.enqueue(() => this.load());
   }
 
-  /** After a commit, and only then. */
-  replace(data: RoomData): void {
+  /** Call it after a commit, and only then. */
+  replace(data: TableData): void {
     this.#data = data;
     this.bodies.clear();
   }
@@ -144,8 +143,8 @@ export class RoomCore {
   }
 
   /**
-   * Makes sure the alarm is not later than this. One that comes too early finds nothing due and is set again, which
-   * is cheaper than moving it with every action.
+   * Makes sure that the alarm comes no later than this. An alarm that comes too early finds nothing due and is set
+   * again, which is cheaper than moving it with every action.
    */
   async arm(at: number | null): Promise<void> {
     if (at === null) return;
@@ -155,7 +154,7 @@ export class RoomCore {
     this.#alarmAt = at;
   }
 
-  /** It has rung or was lost: whatever is due next sets it. */
+  /** The alarm has come or was lost. Whatever is due next sets it again. */
   forgetAlarm(): void {
     this.#alarmAt = null;
   }

@@ -1,18 +1,17 @@
 /**
- * Everything the room must do by itself later, over one alarm. Deadlines are read off what is stored, never kept
- * beside it: after an eviction or a lost alarm the same ones come out again.
+ * Everything the room must do by itself later, with one alarm. Deadlines are computed from what is stored and never
+ * stored themselves: after an eviction or a lost alarm the same ones come out again.
  */
-
-import type { RoomData } from '../table/data.ts';
+import { playsItself } from '../table/autoActor.ts';
+import type { TableData } from '../table/data.ts';
 import { isStopped } from '../table/fullLog.ts';
-import { playsItself } from './autoplay.ts';
 
 export type Deadline =
   | { name: 'autoplay'; at: number }
   | { name: 'late'; at: number; seat: number }
   | { name: 'mail'; at: number };
 
-export function deadlines(data: RoomData, now: number): Deadline[] {
+export function deadlines(data: TableData, now: number): Deadline[] {
   const found: Deadline[] = [];
   if (data.table.status === 'playing' && !isStopped(data)) {
     if (data.waiting.some(({ seat }) => playsItself(data, seat))) found.push({ name: 'autoplay', at: now });
@@ -24,7 +23,8 @@ export function deadlines(data: RoomData, now: number): Deadline[] {
   return found;
 }
 
-export function wakeAt(data: RoomData, now: number): number | null {
+/** When the alarm must come, or null. */
+export function wakeAt(data: TableData, now: number): number | null {
   const times = deadlines(data, now).map(({ at }) => at);
   return times.length === 0 ? null : Math.min(...times);
 }

@@ -1,13 +1,13 @@
 /**
- * Which table this object is for. The platform names an object only when a request starts it: one that its own alarm
- * starts has no name. So a room keeps the id of its table in its own storage.
+ * Which table this object is for. The platform names an object only when a request starts it. An object that its own
+ * alarm starts has no name, so a room keeps the id of its table in its own storage.
  */
 import { newToken } from '../domain/tokens.ts';
 
 const TABLE = 'table';
 const SECRET = 'secret';
 
-/** The object does not know its table. The caller gets 503: a room that is lost must never say that a table is. */
+/** The object does not know its table. The caller gets 503 and not 404, because the table may well exist. */
 export class Unnamed extends Error {
   override name = 'Unnamed';
   constructor() {
@@ -19,7 +19,7 @@ export function knownTableId({ id, storage }: DurableObjectState): string | null
   return id.name ?? storage.kv.get<string>(TABLE) ?? null;
 }
 
-/** A secret of the room's own: links that were made for a key are made again when the same request comes twice. */
+/** A secret of this room. A request that comes twice with the same key gets the same links, made from this secret. */
 export function ownSecret({ storage }: DurableObjectState): string {
   const known = storage.kv.get<string>(SECRET);
   if (known !== undefined) return known;
@@ -28,7 +28,7 @@ export function ownSecret({ storage }: DurableObjectState): string {
   return secret;
 }
 
-/** Called only for tables that exist, so that requests for made-up ids leave nothing behind. */
+/** Call it only for tables that exist, so that requests for made-up ids leave nothing behind. */
 export function keepTableId({ storage }: DurableObjectState, tableId: string): void {
   if (storage.kv.get<string>(TABLE) !== tableId) storage.kv.put(TABLE, tableId);
 }

@@ -1,31 +1,20 @@
-/** Opening a table, or a practice copy of one. */
-import type { StateBase } from '../../engine/core/game.ts';
+/** Opens a table, or a practice copy of one. */
+import type { AnyGame } from '../../engine/core/game.ts';
 import { type SeatRow, seats, type TableRow, tables, USUAL_MAIL } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import { cannot, type Failure, keyReused, refused } from '../domain/failure.ts';
+import type { Statement } from '../db/statements.ts';
+import { cannot, type Failure, keyReused, type Result, refused } from '../domain/failure.ts';
+import type { Opened, Opening } from '../domain/opening.ts';
+import { isTimeZone } from '../domain/timeZone.ts';
 import { hashText, newSeed, shardOf } from '../domain/tokens.ts';
-import type { OpenTable, TableOpened } from '../domain/wire/tables.ts';
-import type { RoomData } from '../table/data.ts';
-import { computerName } from '../table/words.ts';
-import { addressStatements } from './addresses.ts';
-import { commit, type Request, type Statement } from './commit.ts';
+import type { TableData } from '../table/data.ts';
+import { giveAddress } from './addresses.ts';
+import { commit } from './commit.ts';
+import { computerName } from './computerName.ts';
 import type { RoomCore } from './core.ts';
-import { isTimeZone } from './pace.ts';
-import { startStatements } from './start.ts';
+import { startGame } from './start.ts';
 
 const NO_PACE = { perDecision: null, late: 'wait' } as const;
-
-export interface Opening {
-  body: OpenTable;
-  request: Request | null;
-  /** A practice copy begins in this state, and one person holds every seat. */
-  copy?: { state: StateBase; rules: TableRow['rules']; names: string[] };
-}
-
-export type Opened = Omit<TableOpened, 'id'> & {
-  /** Of a practice copy: the token of every seat. */
-  tokens?: string[];
-};
 
 function linksFor(core: RoomCore, { body, request, copy }: Opening): Opened {
   return {
@@ -37,42 +26,63 @@ function linksFor(core: RoomCore, { body, request, copy }: Opening): Opened {
   };
 }
 
-/** The table is there already: the same links for the request that opened it, and for no other. */
-export function openedBefore(core: RoomCore, data: RoomData, opening: Opening): { ok: true; value: Opened } | Failure {
+/** The table is open already. The request that opened it gets the same links again, and no other request does. */
+export function openedBefore(core: RoomCore, data: TableData, opening: Opening): Result<Opened> {
   const { request } = opening;
   if (!request || data.table.requestHash !== request.hash) return keyReused(data.version);
   return { ok: true, value: linksFor(core, opening) };
 }
 
-export async function openTable(
-  core: RoomCore,
-  db: Database,
-  opening: Opening,
-): Promise<{ ok: true; value: Opened } | Failure> {
+export async function openTable(core: RoomCore, db: Database, opening: Opening): Promise<Result<Opened>> {
   const { body, copy } = opening;
   const game = core.offer.games.get(body.game);
   if (!game) return cannot('no-such-game', 'This game is not offered here.');
-  if (body.seats < game.seats.min || body.seats > game.seats.max) {
-    return cannot('seats', `This game is for ${game.seats.min} to ${game.seats.max}.`);
-  }
-  const options = game.parseOptions(body.options, body.seats);
-  if (!options.ok) return refused(options.refusal);
-  const computers = body.computers ?? 0;
-  if (computers >= body.seats) return cannot('needs-a-player', 'At least one seat is for a person.');
-  if (body.me?.timeZone !== undefined && !isTimeZone(body.me.timeZone))
-    return cannot('time-zone', 'Unknown time zone.');
-
+  const failure = whyNot(game, opening);
+  if (failure) return failure;
   const now = core.now();
   const links = linksFor(core, opening);
   const table = await tableRow(core, opening, links, copy?.rules ?? game.rules, now);
-  const seatRows = await Promise.all(
+  let data = emptyTable(game, table);
+  const statements: Statement[] = [db.insert(tables).values(table)];
+  const rows = await Promise.all(
     Array.from({ length: body.seats }, (_, seat) => seatRow(core.tableId, seat, opening, links)),
   );
-  const statements: Statement[] = [db.insert(tables).values(table)];
-  let data: RoomData = {
+  if (body.me?.mail !== undefined && rows[0]) {
+    const given = await giveAddress({ core, db, data }, rows[0], body.me.mail);
+    statements.push(...given.statements);
+    data = { ...data, ...given.changes };
+    rows[0] = { ...rows[0], addressHash: given.hash };
+  }
+  data = { ...data, seats: rows };
+  for (const row of rows) statements.push(db.insert(seats).values(row));
+  if (rows.every(({ kind }) => kind !== 'free')) {
+    const start = await startGame({ db, data }, now, copy ? { state: copy.state, events: [] } : undefined);
+    statements.push(...start.statements);
+    data = start.after;
+  }
+  core.keepName();
+  await commit({ core, db }, { before: null, after: data, now }, statements);
+  return { ok: true, value: links };
+}
+
+function whyNot(game: AnyGame, { body }: Opening): Failure | null {
+  if (body.seats < game.seats.min || body.seats > game.seats.max) {
+    return cannot('seats', `This game is for ${game.seats.min} to ${game.seats.max} players.`);
+  }
+  const options = game.parseOptions(body.options, body.seats);
+  if (!options.ok) return refused(options.refusal);
+  if ((body.computers ?? 0) >= body.seats) return cannot('needs-a-player', 'At least one seat must be for a person.');
+  if (body.me?.timeZone !== undefined && !isTimeZone(body.me.timeZone)) {
+    return cannot('time-zone', 'This time zone is unknown.');
+  }
+  return null;
+}
+
+function emptyTable(game: AnyGame, table: TableRow): TableData {
+  return {
     game,
     table,
-    seats: seatRows,
+    seats: [],
     version: 0,
     state: null,
     waiting: [],
@@ -84,21 +94,6 @@ export async function openTable(
     mailDue: null,
     addresses: new Map(),
   };
-  if (body.me?.mail !== undefined && seatRows[0]) {
-    const given = await addressStatements(core, db, data, seatRows[0], body.me.mail);
-    statements.push(...given.statements);
-    data = { ...data, ...given.changes };
-    seatRows[0].addressHash = given.hash;
-  }
-  for (const row of seatRows) statements.push(db.insert(seats).values(row));
-  if (seatRows.every(({ kind }) => kind !== 'free')) {
-    const start = await startStatements(db, data, now, copy ? { state: copy.state, events: [] } : undefined);
-    statements.push(...start.statements);
-    data = start.after;
-  }
-  core.keepName();
-  await commit(core, db, { before: null, after: data, now }, statements);
-  return { ok: true, value: links };
 }
 
 async function tableRow(

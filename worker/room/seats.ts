@@ -1,24 +1,20 @@
 /** Seats change hands: claim, settings, a new link, leaving, and what the host may do. */
-import { and, eq, sql } from 'drizzle-orm';
 import type { Seat } from '../../engine/core/game.ts';
-import { type SeatRow, seats, tables, USUAL_MAIL } from '../db/schema.ts';
-import type { Database } from '../db/shards.ts';
-import { cannot, type Failure, keyReused } from '../domain/failure.ts';
+import { type SeatRow, USUAL_MAIL } from '../db/schema.ts';
+import { cannot, keyReused, type Result } from '../domain/failure.ts';
+import { isStopToken } from '../domain/mailTokens.ts';
+import type { KeyedRequest } from '../domain/request.ts';
+import { isTimeZone } from '../domain/timeZone.ts';
 import { hashText } from '../domain/tokens.ts';
 import type { ChangeSeat, HostTool, RotateSeat, SeatClaim, SeatClaimed } from '../domain/wire/seats.ts';
-import type { RoomData } from '../table/data.ts';
-import type { Change } from '../table/mailHooks.ts';
-import { computerName } from '../table/words.ts';
-import { addressStatements } from './addresses.ts';
-import { commit, type Request, type Statement } from './commit.ts';
+import type { TableData } from '../table/data.ts';
+import { changeSeats } from './changeSeats.ts';
+import { computerName } from './computerName.ts';
+import { contextOf, type RoomContext } from './context.ts';
 import type { RoomCore } from './core.ts';
-import { isTimeZone, isTooQuiet } from './pace.ts';
-import { startStatements } from './start.ts';
+import { isTooQuiet } from './pace.ts';
 
-type Outcome<T> = { ok: true; value: T } | Failure;
-type SeatChange = { seat: Seat; set: Partial<SeatRow>; mail?: string | undefined };
-
-/** Nothing of who sat here before: not their notes, and not the hours and the mail they chose. */
+/** Nothing of the previous player stays: neither their notes nor the hours and the mail they chose. */
 const PERSON = {
   kind: 'person',
   autopilot: false,
@@ -29,193 +25,136 @@ const PERSON = {
 } as const;
 const UNKEYED = { requestKey: null, requestHash: null } as const;
 const NOBODY = { ...UNKEYED, kind: 'free', tokenHash: null, addressHash: null, notes: '' } as const;
-const keyed = (request: Request | null) => (request ? { requestKey: request.key, requestHash: request.hash } : UNKEYED);
+const keyed = (request: KeyedRequest | null) =>
+  request ? { requestKey: request.key, requestHash: request.hash } : UNKEYED;
+const changed = (value: TableData): Result<TableData> => ({ ok: true, value });
 
-/** The seat a repeated claim got when it came first. */
-function claimedBefore(data: RoomData, request: Request | null): Outcome<SeatRow> | null {
+/** The seat that a repeated claim got the first time. */
+function claimedBefore(data: TableData, request: KeyedRequest | null): Result<SeatRow> | null {
   const row = request && data.seats.find(({ requestKey }) => requestKey === request.key);
   if (!row) return null;
   return row.requestHash === request.hash ? { ok: true, value: row } : keyReused(data.version);
 }
 
 export async function claimSeat(
-  core: RoomCore,
-  db: Database,
-  data: RoomData,
+  room: RoomContext,
   claim: SeatClaim,
-  request: Request | null,
-): Promise<Outcome<SeatClaimed>> {
+  request: KeyedRequest | null,
+): Promise<Result<SeatClaimed>> {
+  const { core, data } = room;
   const token = core.newToken('claim', request);
   const before = claimedBefore(data, request);
   if (before) return before.ok ? { ok: true, value: { seat: before.value.seat, token } } : before;
   const free = data.seats.find(({ kind }) => kind === 'free');
   if (!free || data.table.status === 'finished') return cannot('full', 'No seat is free.');
   const { name, mail, language = 'en', timeZone = 'UTC' } = claim;
-  if (!isTimeZone(timeZone)) return cannot('time-zone', 'Unknown time zone.');
+  if (!isTimeZone(timeZone)) return cannot('time-zone', 'This time zone is unknown.');
   const tokenHash = await hashText(token);
   const set = { ...PERSON, ...keyed(request), name, language, timeZone, tokenHash, addressHash: null };
-  await changeSeats(core, db, data, [{ seat: free.seat, set, mail }]);
+  await changeSeats(room, [{ seat: free.seat, set, mail }]);
   return { ok: true, value: { seat: free.seat, token } };
 }
 
-export async function claimComputer(
-  core: RoomCore,
-  db: Database,
-  data: RoomData,
-  request: Request | null,
-): Promise<Outcome<SeatClaimed>> {
+export async function claimComputer(room: RoomContext, request: KeyedRequest | null): Promise<Result<SeatClaimed>> {
+  const { data } = room;
   const before = claimedBefore(data, request);
   if (before) return before.ok ? { ok: true, value: { seat: before.value.seat } } : before;
   const free = data.seats.filter(({ kind }) => kind === 'free');
   const last = free.at(-1);
   if (!last || data.table.status !== 'open') return cannot('full', 'No seat is free.');
-  if (free.length === 1 && !data.seats.some(({ kind }) => kind === 'person')) {
-    return cannot('needs-a-player', 'At least one seat is for a person.');
-  }
+  if (free.length === 1 && !hasPerson(data)) return needsPlayer;
   const set = { ...keyed(request), kind: 'computer', name: computerName(last.seat) } as const;
-  await changeSeats(core, db, data, [{ seat: last.seat, set }]);
+  await changeSeats(room, [{ seat: last.seat, set }]);
   return { ok: true, value: { seat: last.seat } };
 }
 
-/** The host does not wait: seats still free are played by the computer. */
-export async function startTable(core: RoomCore, db: Database, data: RoomData): Promise<Outcome<RoomData>> {
-  if (data.table.status !== 'open') return cannot('started', 'The game has started already.');
-  if (!data.seats.some(({ kind }) => kind === 'person')) {
-    return cannot('needs-a-player', 'At least one seat is for a person.');
-  }
+const needsPlayer = cannot('needs-a-player', 'At least one seat must be for a person.');
+const hasPerson = ({ seats }: TableData): boolean => seats.some(({ kind }) => kind === 'person');
+
+/** The host does not wait any longer: computers take the seats that are still free. */
+export async function startTable(room: RoomContext): Promise<Result<TableData>> {
+  const { data } = room;
+  if (data.table.status !== 'open') return cannot('started', 'The game has already started.');
+  if (!hasPerson(data)) return needsPlayer;
   const free = data.seats.filter(({ kind }) => kind === 'free');
   const changes = free.map(({ seat }) => ({ seat, set: { kind: 'computer', name: computerName(seat) } as const }));
-  return { ok: true, value: await changeSeats(core, db, data, changes) };
+  return changed(await changeSeats(room, changes));
 }
 
-export async function changeSeat(
-  core: RoomCore,
-  db: Database,
-  data: RoomData,
-  seat: Seat,
-  change: ChangeSeat,
-): Promise<Outcome<RoomData>> {
-  const row = data.seats[seat] as SeatRow;
+export async function changeSeat(room: RoomContext, seat: Seat, change: ChangeSeat): Promise<Result<TableData>> {
+  const row = room.data.seats[seat] as SeatRow;
   const { mail, mailSettings, ...plain } = change;
-  if (plain.timeZone !== undefined && !isTimeZone(plain.timeZone)) return cannot('time-zone', 'Unknown time zone.');
-  if (plain.quiet && isTooQuiet(plain.quiet)) return cannot('too-quiet', 'Quiet hours last twelve hours at most.');
+  if (plain.timeZone !== undefined && !isTimeZone(plain.timeZone)) {
+    return cannot('time-zone', 'This time zone is unknown.');
+  }
+  if (plain.quiet && isTooQuiet(plain.quiet)) return cannot('too-quiet', 'Quiet hours may last twelve hours at most.');
   const set: Partial<SeatRow> = { ...plain };
   if (mailSettings) set.mail = { ...row.mail, ...mailSettings };
   if (mail === null) set.addressHash = null;
-  return { ok: true, value: await changeSeats(core, db, data, [{ seat, set, mail: mail ?? undefined }]) };
+  return changed(await changeSeats(room, [{ seat, set, mail: mail ?? undefined }]));
 }
 
-/** The old link dies. With a name, the seat goes to another person, who brings an address or none. */
+/** A link in a mail stops mail for this seat. False where the link is not ours. */
+export async function stopMail(core: RoomCore, seat: Seat, mailToken: string): Promise<boolean> {
+  const room = await contextOf(core);
+  const row = room?.data.seats[seat];
+  const { key } = core.mailTokens;
+  if (!room || !row || key === null || !isStopToken(key, row, mailToken)) return false;
+  await changeSeat(room, seat, { mailSettings: { mode: 'off' } });
+  return true;
+}
+
+/** The old link stops working. With a name, the seat goes to another person, with an address or without one. */
 export async function rotateSeat(
-  core: RoomCore,
-  db: Database,
-  data: RoomData,
+  room: RoomContext,
   seat: Seat,
   to: RotateSeat,
   tokenHash: string,
-): Promise<Outcome<RoomData>> {
+): Promise<Result<TableData>> {
   const set =
     to.name === undefined ? { tokenHash } : { ...PERSON, ...UNKEYED, name: to.name, tokenHash, addressHash: null };
-  const after = await changeSeats(core, db, data, [{ seat, set, mail: to.mail }]);
-  core.sockets.close({ name: 'seat', seat });
-  return { ok: true, value: after };
+  const after = await changeSeats(room, [{ seat, set, mail: to.mail }]);
+  room.core.sockets.close({ name: 'seat', seat });
+  return changed(after);
 }
 
-/** The seat is free for the invite link; in a running game the computer keeps it warm. */
-export async function leaveSeat(core: RoomCore, db: Database, data: RoomData, seat: Seat): Promise<Outcome<RoomData>> {
-  const { status } = data.table;
+/** The invite link can claim the seat. In a running game the computer plays it until then. */
+export async function leaveSeat(room: RoomContext, seat: Seat): Promise<Result<TableData>> {
+  const { status } = room.data.table;
   const set = { ...NOBODY, autopilot: status === 'playing', ...(status === 'open' ? { name: '' } : {}) };
-  const after = await changeSeats(core, db, data, [{ seat, set }]);
-  core.sockets.close({ name: 'seat', seat });
-  return { ok: true, value: after };
+  const after = await changeSeats(room, [{ seat, set }]);
+  room.core.sockets.close({ name: 'seat', seat });
+  return changed(after);
 }
 
-export async function useHostTool(
-  core: RoomCore,
-  db: Database,
-  data: RoomData,
-  seat: Seat,
-  { tool }: HostTool,
-): Promise<Outcome<RoomData>> {
+export async function useHostTool(room: RoomContext, seat: Seat, { tool }: HostTool): Promise<Result<TableData>> {
+  const { data } = room;
   const row = data.seats[seat];
   if (!row) return cannot('no-such-seat', 'There is no such seat.');
   if (tool === 'remind') {
-    if (!data.waiting.some((waiting) => waiting.seat === seat))
-      return cannot('not-awaited', 'Nobody waits for this seat.');
-    return { ok: true, value: await changeSeats(core, db, data, [], { remind: seat }) };
+    const isAwaited = data.waiting.some((waiting) => waiting.seat === seat);
+    if (!isAwaited) return cannot('not-awaited', 'The table does not wait for this seat.');
+    return changed(await changeSeats(room, [], { remind: seat }));
   }
-  if (tool === 'replace') {
-    if (data.table.status === 'finished') return cannot('game-over', 'The game is over.');
-    // A computer player goes on until a person takes its seat. A person's seat waits: the host has asked for another.
-    const autopilot = data.table.status === 'playing' && (row.kind === 'computer' || row.autopilot);
-    const set = { ...NOBODY, autopilot, ...(data.table.status === 'open' ? { name: '' } : {}) };
-    const after = await changeSeats(core, db, data, [{ seat, set }], { replaced: row });
-    core.sockets.close({ name: 'seat', seat });
-    return { ok: true, value: after };
-  }
+  if (tool === 'replace') return replacePlayer(room, row);
   if (row.kind === 'computer') return cannot('computer-seat', 'A computer player has this seat.');
-  const set = { autopilot: tool === 'computer' };
-  return { ok: true, value: await changeSeats(core, db, data, [{ seat, set }]) };
+  return changed(await changeSeats(room, [{ seat, set: { autopilot: tool === 'computer' } }]));
 }
 
-/** The old invite link dies: who was removed cannot come back by it. */
-export async function changeInvite(
-  core: RoomCore,
-  db: Database,
-  data: RoomData,
-  inviteHash: string,
-): Promise<Outcome<RoomData>> {
-  const after = await changeSeats(core, db, data, [], { inviteHash });
-  core.sockets.close({ name: 'invite', seat: null });
-  return { ok: true, value: after };
+async function replacePlayer(room: RoomContext, row: SeatRow): Promise<Result<TableData>> {
+  const { status } = room.data.table;
+  if (status === 'finished') return cannot('game-over', 'The game is over.');
+  // A computer player goes on until a person takes its seat. A person's seat waits, because the host wants another person.
+  const autopilot = status === 'playing' && (row.kind === 'computer' || row.autopilot);
+  const set = { ...NOBODY, autopilot, ...(status === 'open' ? { name: '' } : {}) };
+  const after = await changeSeats(room, [{ seat: row.seat, set }], { replaced: row });
+  room.core.sockets.close({ name: 'seat', seat: row.seat });
+  return changed(after);
 }
 
-/** Stores seats as changed; an open table that is now full begins in the same batch. */
-async function changeSeats(
-  core: RoomCore,
-  db: Database,
-  before: RoomData,
-  changes: readonly SeatChange[],
-  {
-    inviteHash = before.table.inviteHash,
-    ...about
-  }: Pick<Change, 'remind' | 'replaced'> & { inviteHash?: string } = {},
-): Promise<RoomData> {
-  const { id, revision } = before.table;
-  const now = core.now();
-  const rows = [...before.seats];
-  const statements: Statement[] = [
-    // A row may hold no null: where another writer came first, the whole batch fails.
-    db
-      .update(tables)
-      .set({ inviteHash, revision: sql`case when ${tables.revision} = ${revision} then ${revision + 1} end` })
-      .where(eq(tables.id, id)),
-  ];
-  let after: RoomData = { ...before, table: { ...before.table, inviteHash, revision: revision + 1 }, seats: rows };
-  for (const { seat, set, mail } of changes) {
-    const row: SeatRow = { ...(rows[seat] as SeatRow), ...set };
-    const changed: Partial<SeatRow> = { ...set };
-    if (mail !== undefined) {
-      const given = await addressStatements(core, db, after, row, mail);
-      statements.push(...given.statements);
-      after = { ...after, ...given.changes };
-      row.addressHash = given.hash;
-      changed.addressHash = given.hash;
-    }
-    rows[seat] = row;
-    if (Object.keys(changed).length > 0) {
-      statements.push(
-        db
-          .update(seats)
-          .set(changed)
-          .where(and(eq(seats.tableId, id), eq(seats.seat, seat))),
-      );
-    }
-  }
-  if (after.table.status === 'open' && rows.every(({ kind }) => kind !== 'free')) {
-    const start = await startStatements(db, after, now);
-    statements.push(...start.statements);
-    after = start.after;
-  }
-  return commit(core, db, { before, after, now, ...about }, statements);
+/** The old invite link stops working, so a removed player cannot come back with it. */
+export async function changeInvite(room: RoomContext, inviteHash: string): Promise<Result<TableData>> {
+  const after = await changeSeats(room, [], { inviteHash });
+  room.core.sockets.close({ name: 'invite', seat: null });
+  return changed(after);
 }

@@ -1,38 +1,38 @@
 /**
- * Sockets carry the version and nothing else: who hears a number it does not have yet asks for the view; who hears
- * the same number again asks for the table (a seat, a name or the chat changed). They hibernate, so that a table
- * somebody is looking at costs nothing while nothing happens.
+ * Sockets carry the version and nothing else. A page that hears a new number asks for the view. A page that hears the
+ * same number again asks for the table, because a seat, a name or the chat has changed. Sockets hibernate, so that a
+ * table that somebody is looking at costs nothing while nothing happens.
  */
 import type { Role } from './roles.ts';
 
 const PING = 'ping';
 const PONG = 'pong';
-/** The subprotocol; the token travels as the second one, for it may not be in an address. */
+/** The first subprotocol. The token is the second one, because it must not be in an address. */
 export const PROTOCOL = 'commonwealth';
-/** How long after a look without a socket a player still counts as looking. */
+/** A player without a socket counts as looking for this long after each request. */
 const LOOKING = 45_000;
 /**
- * A look is written down this often at most, for the room may be out of memory when mail is due. Pages without a socket
- * ask every 15 seconds: who goes on asking is always found to be looking.
+ * A look is stored at most this often, because the room may be out of memory when mail is due. Pages without a socket
+ * ask every 15 seconds, so a player who keeps asking always counts as looking.
  */
 const WRITE_LOOK_AFTER = 30_000;
 /**
- * How long after the last ping. Pages ping every 45 seconds while somebody is at them and are silent else: a tab left
- * open must not keep mail from its player.
+ * A player with a socket counts as looking for this long after each ping. Pages ping every 45 seconds while somebody is
+ * using them and are silent otherwise: a tab left open must not hold back mail from its player.
  */
 const PINGED = 120_000;
 
-/** Of one player's sockets the oldest gives way: a page left open somewhere must not lock its player out. */
+/** Beyond this many sockets of one player, the oldest is closed: a forgotten page must not lock its player out. */
 const MOST_A_SEAT = 20;
 /**
- * Of those who hold one link in common, the newest is turned away and asks again by polling. If the oldest gave way,
- * each page that is closed would open another socket and close the next.
+ * Beyond this many sockets of one shared link, the newest is turned away, and its page polls. If the oldest were closed
+ * instead, its page would open another socket and so close the next.
  */
 const MOST_A_LINK = 200;
 
 const tagOf = ({ name, seat }: Role): string => (seat === null ? name : `seat-${seat}`);
 
-/** One that is gone without a word is closed already: what was asked for is done all the same. */
+/** A socket whose other end is gone may be closed already. */
 function shut(socket: WebSocket, code: number, reason: string): void {
   try {
     socket.close(code, reason);
@@ -45,7 +45,7 @@ const lookKey = (seat: number): string => `look-${seat}`;
 
 export class Sockets {
   readonly #ctx: DurableObjectState;
-  /** Last looks of who polls, by seat. */
+  /** When each seat that polls last asked. */
   readonly #looks = new Map<number, number>();
 
   constructor(ctx: DurableObjectState) {
@@ -53,14 +53,14 @@ export class Sockets {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
   }
 
-  /** Null where too many are open already. */
+  /** Null where too many sockets are open already. */
   accept(role: Role, version: number): Response | null {
     const tag = tagOf(role);
     const open = this.#ctx.getWebSockets(tag);
     if (role.seat === null && open.length >= MOST_A_LINK) return null;
     const { 0: client, 1: server } = new WebSocketPair();
     if (role.seat !== null) {
-      // All that are too many: one whose other end does not answer its closing still counts.
+      // Close all that are too many: a socket whose other end does not confirm the closing still counts.
       for (const socket of open.slice(0, Math.max(0, open.length - MOST_A_SEAT + 1))) shut(socket, 4002, 'too many');
     }
     this.#ctx.acceptWebSocket(server, [tag]);
@@ -75,12 +75,12 @@ export class Sockets {
       try {
         socket.send(message);
       } catch {
-        // Gone without a word: it will ask again when it comes back.
+        // The other end is gone. Its page asks again when it comes back.
       }
     }
   }
 
-  /** A link that no longer opens the table loses its sockets too. */
+  /** Closes the sockets of a link that no longer opens the table. */
   close(role: Role): void {
     for (const socket of this.#ctx.getWebSockets(tagOf(role))) shut(socket, 4001, 'link revoked');
     if (role.seat === null) return;

@@ -1,27 +1,25 @@
-/** Chat, which all at the table read, and notes, which only their seat does. */
+/** Chat, which everybody at the table reads, and notes, which only their seat reads. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Seat } from '../../engine/core/game.ts';
 import { findLine } from '../db/queries.ts';
 import { chat, seats, tables } from '../db/schema.ts';
-import type { Database } from '../db/shards.ts';
 import { cannot, type Failure, keyReused } from '../domain/failure.ts';
-import type { RoomData } from '../table/data.ts';
-import { commit, type Request } from './commit.ts';
-import type { RoomCore } from './core.ts';
+import type { KeyedRequest } from '../domain/request.ts';
+import { commit } from './commit.ts';
+import type { RoomContext } from './context.ts';
 import { isKeyTaken } from './trouble.ts';
 
-/** More than any table has to say, and too little to fill a database with. */
+/** More than any table has to say, and too little to fill a database. */
 export const MOST_LINES = 5000;
 
 export async function sayLine(
-  core: RoomCore,
-  db: Database,
-  data: RoomData,
+  room: RoomContext,
   seat: Seat | null,
   text: string,
-  request: Request | null,
+  request: KeyedRequest | null,
 ): Promise<Failure | null> {
-  if (data.chatCount >= MOST_LINES) return cannot('chat-full', 'Enough has been said at this table.');
+  const { core, db, data } = room;
+  if (data.chatCount >= MOST_LINES) return cannot('chat-full', 'The chat of this table is full.');
   const now = core.now();
   const id = data.chatCount + 1;
   const name = seat === null ? '' : (data.seats[seat]?.name ?? '');
@@ -29,7 +27,7 @@ export async function sayLine(
   const { key = null, hash = null } = request ?? {};
   const line = { tableId: data.table.id, id, at: now, seat, name, text, requestKey: key, requestHash: hash };
   try {
-    await commit(core, db, { before: data, after, now }, [
+    await commit(room, { before: data, after, now }, [
       db.insert(chat).values(line),
       db
         .update(tables)
@@ -39,19 +37,13 @@ export async function sayLine(
     return null;
   } catch (error) {
     if (!request || !isKeyTaken(error)) throw error;
-    // Said before: the same line is there already.
+    // The same line is stored already.
     const said = await findLine(db, data.table.id, request.key);
     return said?.requestHash === request.hash ? null : keyReused(data.version);
   }
 }
 
-export async function writeNotes(
-  core: RoomCore,
-  db: Database,
-  data: RoomData,
-  seat: Seat,
-  text: string,
-): Promise<void> {
+export async function writeNotes({ core, db, data }: RoomContext, seat: Seat, text: string): Promise<void> {
   await db
     .update(seats)
     .set({ notes: text })

@@ -1,16 +1,16 @@
-/** What a viewer gets to see: built up from what is public and the viewer's own, never by taking things away. */
+/** What a viewer may see. It is built up from what is public and what is the viewer's own; nothing is cut out of a whole. */
 import type { Seat, StateBase } from '../../engine/core/game.ts';
 import type { PastView } from '../domain/wire/history.ts';
 import type { View } from '../domain/wire/play.ts';
 import type { OwnSeat } from '../domain/wire/seats.ts';
 import type { Table } from '../domain/wire/tables.ts';
-import { type RoomData, undoTo } from '../table/data.ts';
+import { type TableData, undoTo } from '../table/data.ts';
 import { isStopped } from '../table/fullLog.ts';
-import type { RoomCore } from './core.ts';
+import type { RoomContext } from './context.ts';
 import type { Role } from './roles.ts';
 
-/** A state as a viewer may see it, at any version. Depends on nothing but its arguments: repeated, it is the same. */
-export function stateView(data: RoomData, state: StateBase | null, version: number, seat: Seat | null): PastView {
+/** A state as a viewer may see it, at any version. It depends on nothing but its arguments. */
+export function stateView(data: TableData, state: StateBase | null, version: number, seat: Seat | null): PastView {
   const { game, table } = data;
   if (!state) {
     return { version, status: 'open', game: table.game, seat, awaiting: [], state: null, choices: [] };
@@ -28,14 +28,14 @@ export function stateView(data: RoomData, state: StateBase | null, version: numb
   };
 }
 
-export function playView(data: RoomData, state: StateBase | null, version: number, seat: Seat | null): View {
+export function playView(data: TableData, state: StateBase | null, version: number, seat: Seat | null): View {
   return { ...stateView(data, state, version, seat), undoTo: undoTo(data, seat, version) };
 }
 
-export const viewTag = (data: RoomData, seat: Seat | null): string =>
+export const viewTag = (data: TableData, seat: Seat | null): string =>
   `"${data.table.status}-${data.version}-${seat ?? 'w'}"`;
 
-export function tableView(core: RoomCore, data: RoomData, role: Role): Table {
+export function tableView({ core, data }: RoomContext, role: Role): Table {
   const { table, state } = data;
   const now = core.now();
   const result = state ? data.game.result(state) : null;
@@ -76,7 +76,7 @@ export function tableView(core: RoomCore, data: RoomData, role: Role): Table {
   };
 }
 
-function ownSeat(data: RoomData, seat: Seat): OwnSeat | null {
+function ownSeat(data: TableData, seat: Seat): OwnSeat | null {
   const row = data.seats[seat];
   if (!row) return null;
   const address = row.addressHash === null ? undefined : data.addresses.get(row.addressHash);

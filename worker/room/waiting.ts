@@ -1,24 +1,21 @@
-/** Who is waited for, since when and until when. */
+/** Whom the table waits for, since when and until when. */
 import type { AnyGame, Seat } from '../../engine/core/game.ts';
-import type { Waiting } from '../db/schema.ts';
-import type { RoomData } from '../table/data.ts';
+import type { Step } from '../domain/step.ts';
+import type { Waiting } from '../domain/waiting.ts';
+import type { TableData } from '../table/data.ts';
 import { dueAt } from './pace.ts';
-import type { Step } from './steps.ts';
 
-/**
- * The seats that have decided something: neither an action beside the turn nor taking one back is a decision, so that
- * nobody gains time by them.
- */
+/** The seats that have decided something. An action beside the turn or an undo is no decision, so neither gains time. */
 export function decidedBy(game: AnyGame, steps: readonly Step[]): Set<Seat> {
   return new Set(steps.flatMap(({ seat, action }) => (action === null || game.isAside?.(action) ? [] : [seat])));
 }
 
 /**
- * A waiting goes on while its seat stays awaited and does not decide; who decides and is asked again is waited for
- * anew. Its `version` is where it began: with table and seat it names the waiting for ever.
+ * A waiting continues while its seat stays awaited and does not decide. When a seat decides and must decide again, a new
+ * waiting begins.
  */
 export function waitingAfter(
-  data: RoomData,
+  data: TableData,
   before: readonly Waiting[],
   decided: ReadonlySet<Seat>,
   now: number,
@@ -31,7 +28,7 @@ export function waitingAfter(
   });
 }
 
-function dueFor(data: RoomData, seat: Seat, now: number): number | null {
+function dueFor(data: TableData, seat: Seat, now: number): number | null {
   const { perDecision } = data.table.pace;
   const player = data.seats[seat];
   if (perDecision === null || !player) return null;

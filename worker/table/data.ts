@@ -1,12 +1,13 @@
-/** What a room holds in memory: a copy of its table's rows, replaced after each commit, dropped on any error. */
+/** A table as it is stored, with the state of its game. A room keeps one copy, replaces it after each commit, and drops it on any error. */
 import type { AnyGame, StateBase } from '../../engine/core/game.ts';
 import { upgrade } from '../../engine/core/migrate.ts';
 import { knownAddresses, loadRows } from '../db/queries.ts';
-import type { SeatRow, TableRow, Waiting } from '../db/schema.ts';
+import type { SeatRow, TableRow } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
 import type { Offer } from '../domain/offer.ts';
+import type { Waiting } from '../domain/waiting.ts';
 
-/** The last entries of the log, as far back as undo and repeated requests are looked for in memory. */
+/** How many of the last log entries are in memory. Undo and repeated requests look there first. */
 export const TAIL = 200;
 
 export interface TailEntry {
@@ -23,20 +24,26 @@ export interface KnownAddress {
   fails: boolean;
 }
 
-export interface RoomData {
+/** What it takes to read the log of a table, and its state at any version. */
+export interface LoggedTable {
   game: AnyGame;
+  table: Pick<TableRow, 'id' | 'game' | 'seed'>;
+  seats: readonly Pick<SeatRow, 'name'>[];
+  version: number;
+}
+
+export interface TableData extends LoggedTable {
   table: TableRow;
   seats: readonly SeatRow[];
-  version: number;
   /** Null while the table is open. */
   state: StateBase | null;
   waiting: readonly Waiting[];
-  /** The wake-up stored with the waitings. */
+  /** The time of the alarm, stored with the waitings. */
   wakeAt: number | null;
   /** Oldest first. */
   tail: readonly TailEntry[];
   snapshotAt: number;
-  /** The stored state is of an older shape than the one in memory. */
+  /** The stored state has an older schema than the one in memory. */
   migrated: boolean;
   chatCount: number;
   /** When the first outbox row of this table is due. */
@@ -45,8 +52,13 @@ export interface RoomData {
   addresses: ReadonlyMap<string, KnownAddress>;
 }
 
-/** Null where no such table exists (or its game is no longer offered). */
-export async function loadRoom(db: Database, home: Database, offer: Offer, tableId: string): Promise<RoomData | null> {
+/** Null where no such table exists, or its game is no longer offered. */
+export async function loadTable(
+  db: Database,
+  home: Database,
+  offer: Offer,
+  tableId: string,
+): Promise<TableData | null> {
   const rows = await loadRows(db, tableId, TAIL);
   const { table, play } = rows;
   const addresses = await knownAddresses(
@@ -73,8 +85,8 @@ export async function loadRoom(db: Database, home: Database, offer: Offer, table
   };
 }
 
-/** The lowest version a seat may go back to: all entries after it are its own and can be undone. */
-export function undoTo(data: RoomData, seat: number | null, version = data.version): number | null {
+/** The lowest version a seat may go back to: all entries after it belong to the seat and can be undone. */
+export function undoTo(data: TableData, seat: number | null, version = data.version): number | null {
   if (seat === null) return null;
   let lowest = version;
   for (let i = data.tail.length - 1; i >= 0; i--) {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { seal } from '../../../worker/domain/tokens.ts';
 import {
   blockedBy,
   blockToken,
@@ -9,7 +8,8 @@ import {
   parseStopToken,
   seatToken,
   stopToken,
-} from '../../../worker/mail/links.ts';
+} from '../../../worker/domain/mailTokens.ts';
+import { seal } from '../../../worker/domain/tokens.ts';
 
 const KEY = 'k'.repeat(40);
 const HASH = 'ab'.repeat(32);

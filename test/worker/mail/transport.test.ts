@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { MailEnv } from '../../../worker/domain/env.ts';
 import type { Outgoing } from '../../../worker/mail/mime/message.ts';
 import { isAddress, mime } from '../../../worker/mail/mime/message.ts';
 import { quotedPrintable } from '../../../worker/mail/mime/quotedPrintable.ts';
 import { bindingTransport } from '../../../worker/mail/transport/binding.ts';
-import { type MailEnv, mailConfig } from '../../../worker/mail/transport/config.ts';
+import { mailConfig } from '../../../worker/mail/transport/config.ts';
 import { cleanReason } from '../../../worker/mail/transport/transport.ts';
 
 const KEY = 'k'.repeat(32);

@@ -1,8 +1,8 @@
 /** History: the log in words, the game at an earlier version, the whole table as one file. */
 import { z } from '@hono/zod-openapi';
-import { ACTORS } from '../actor.ts';
 import { LAST_ENTRY } from '../logLength.ts';
 import { plainLine } from '../plainText.ts';
+import { ACTORS } from './actor.ts';
 import { SeatNumber, Time, Version } from './parts.ts';
 import { ActionShape, ViewShape } from './play.ts';
 

@@ -1,5 +1,6 @@
 /** The sentences both parts of a message share, so that the text says what the HTML says, in the same order. */
-import { type MailKey, type Speak, speaker } from '../messages/index.ts';
+import { type Speak, speaker } from '../messages/index.ts';
+import type { MailKey } from '../messages/keys.ts';
 import type { Score, TableMail } from './content.ts';
 import { duration } from './duration.ts';
 import { type Since, since } from './since.ts';

@@ -1,4 +1,4 @@
-import { minuteOfDay } from '../../room/pace.ts';
+import { minuteOfDay } from '../../domain/timeZone.ts';
 
 const QUARTER = 15 * 60_000;
 

@@ -1,4 +1,4 @@
-import type { MailKey } from './index.ts';
+import type { MailKey } from './keys.ts';
 
 export const catalogue: Readonly<Record<MailKey, string>> = {
   brand: 'Commonwealth',

@@ -1,25 +1,7 @@
 /** Which transport, from the variables of wrangler.toml and the secrets. Half a set-up is an error, not a guess. */
+import type { MailEnv } from '../../domain/env.ts';
 import { isAddress } from '../mime/message.ts';
 import { SECURITY, type SmtpSettings } from './smtp/session.ts';
-
-/** What the mail part reads of the worker's environment. */
-export interface MailEnv {
-  /** `mailbox` (local runs), `binding`, `smtp` or `none`; unset means none. */
-  MAIL_TRANSPORT?: string;
-  /** The address mail comes from, at a domain that may send. */
-  MAIL_FROM?: string;
-  /** `https://…`: where links in mail lead. */
-  ORIGIN?: string;
-  /** At least 32 letters nobody can guess: links in mail are sealed with it. A secret, never in wrangler.toml. */
-  LINK_KEY?: string;
-  SMTP_HOST?: string;
-  SMTP_PORT?: string;
-  /** `tls` (default on port 465), `starttls` (default elsewhere) or `none`. */
-  SMTP_SECURITY?: string;
-  SMTP_USER?: string;
-  SMTP_PASSWORD?: string;
-  MAIL?: SendEmail;
-}
 
 interface Sender {
   from: string;

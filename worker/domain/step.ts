@@ -1,0 +1,14 @@
+/** One step of play before it is stored: what was done, who chose it, and the state it led to. */
+import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
+import type { Actor } from './wire/actor.ts';
+
+export interface Step {
+  seat: Seat;
+  actor: Actor;
+  /** Null where the step is an undo. */
+  action: Tagged | null;
+  undoTo: number | null;
+  state: StateBase;
+  events: Tagged[];
+  undoable: boolean;
+}

@@ -1,0 +1,3 @@
+import type { catalogue } from './en.ts';
+
+export type MailKey = keyof typeof catalogue;
