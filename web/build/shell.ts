@@ -4,6 +4,7 @@
  * are known. A build with different files gives a different sw.js, which browsers install again.
  */
 import type { Plugin, Rolldown } from 'vite';
+import { LANGUAGES } from '../../engine/core/messages.ts';
 
 /** The placeholder in sw.ts for the list. */
 const PLACE = '__SHELL_FILES__';
@@ -11,7 +12,9 @@ const PLACE = '__SHELL_FILES__';
  * The parts of the shell that nothing imports statically: the home page, the page for a failed load, and their words in
  * every language.
  */
-const PARTS = /\/web\/(main\.tsx|pages\/(home\/Home|Unloaded)\.tsx|i18n\/(pages\.)?(en|it)\.ts)$/;
+const PARTS = new RegExp(
+  `/web/(main\\.tsx|pages/(home/Home|Unloaded)\\.tsx|i18n/(pages\\.)?(${LANGUAGES.join('|')})\\.ts)$`,
+);
 
 function filesOf(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

@@ -5,10 +5,8 @@ import type { GameEntry } from './contract.ts';
 const FOLDERS: Readonly<Record<string, string>> = { 'wealth-of-nations': 'wealth', nations: 'nations' };
 
 const entries = import.meta.glob<{ default: GameEntry }>('./*/entry.ts');
-const words = import.meta.glob<Record<string, Catalogue>>(
-  '../../engine/*/messages/{en,it}/{table,refusals,options}.ts',
-);
-const pageWords = import.meta.glob<Record<string, Catalogue>>('./*/messages/{en,it}.ts');
+const words = import.meta.glob<Record<string, Catalogue>>('../../engine/*/messages/*/{table,refusals,options}.ts');
+const pageWords = import.meta.glob<Record<string, Catalogue>>('./*/messages/??.ts');
 const rules = import.meta.glob<string>('../../engine/*/RULES*.md', { query: '?raw', import: 'default' });
 
 export async function loadGame(id: string): Promise<GameEntry> {

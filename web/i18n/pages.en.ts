@@ -113,7 +113,6 @@ export const pagesEn = {
   'home.cards': 'Cards of Nations',
   'home.links': 'Find my links',
   'home.verify': 'Check a finished game',
-  'home.language': 'Italiano',
   'home.foot': 'An unofficial fan project, free and without ads.',
   'home.mailbox': 'Local mailbox',
   'how.label': 'How it works',

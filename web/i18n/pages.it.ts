@@ -117,7 +117,6 @@ export const pagesIt: Record<PageKey, string> = {
   'home.cards': 'Le carte di Nations',
   'home.links': 'Ritrova i miei link',
   'home.verify': 'Verifica una partita finita',
-  'home.language': 'English',
   'home.foot': 'Un progetto di appassionati, non ufficiale, gratuito e senza pubblicità.',
   'home.mailbox': 'Casella locale',
   'how.label': 'Come funziona',

@@ -1,10 +1,14 @@
 /** Language, theme and sound, as lines for the menu of any page. */
 import { type JSX, Show } from 'solid-js';
+import { LANGUAGES, type Language } from '../../engine/core/messages.ts';
 import { chooseLanguage, language, t } from '../i18n/i18n.ts';
 import { ring } from '../state/calling.ts';
 import { setSound, setTheme, sound, theme } from '../state/prefs.ts';
 import { Segments } from './fields.tsx';
 import { Switch } from './Switch.tsx';
+
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano' };
 
 export function PrefsMenu(props: { sound?: boolean }): JSX.Element {
   return (
@@ -13,10 +17,7 @@ export function PrefsMenu(props: { sound?: boolean }): JSX.Element {
         <span>{t('prefs.language')}</span>
         <Segments
           label={t('prefs.language')}
-          options={[
-            { value: 'en', label: 'English' },
-            { value: 'it', label: 'Italiano' },
-          ]}
+          options={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
           value={language()}
           onChange={(next) => void chooseLanguage(next)}
         />

@@ -1,12 +1,13 @@
 /** Home: what this site is, at a glance, my tables, and a form for a new one. */
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { LANGUAGES } from '../../../engine/core/messages.ts';
 import { chooseLanguage, language, t } from '../../i18n/i18n.ts';
 import { useTitle } from '../../state/calling.ts';
 import { myTables, refreshTables } from '../../state/myTables.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import { PrefsMenu } from '../../ui/PrefsMenu.tsx';
+import { LANGUAGE_NAMES, PrefsMenu } from '../../ui/PrefsMenu.tsx';
 import { link, mail, plan } from '../../ui/signs/common.ts';
 import { Art } from './Art.tsx';
 import { QuickTable } from './QuickTable.tsx';
@@ -34,6 +35,8 @@ export default function Home(): JSX.Element {
       document.removeEventListener('visibilitychange', back);
     });
   });
+  /** The next language in the list: the button steps through them. */
+  const otherLanguage = () => LANGUAGES[(LANGUAGES.indexOf(language()) + 1) % LANGUAGES.length] ?? LANGUAGES[0];
   return (
     <div class="home">
       <header class="top">
@@ -48,10 +51,10 @@ export default function Home(): JSX.Element {
           <button
             type="button"
             class="b quiet"
-            aria-label={t('home.language')}
-            onClick={() => void chooseLanguage(language() === 'en' ? 'it' : 'en')}
+            aria-label={LANGUAGE_NAMES[otherLanguage()]}
+            onClick={() => void chooseLanguage(otherLanguage())}
           >
-            {language() === 'en' ? 'IT' : 'EN'}
+            {otherLanguage().toUpperCase()}
           </button>
           <Menu label={t('menu.site')}>
             <a href="/rules/wealth-of-nations">{t('home.rules.wealth')}</a>
