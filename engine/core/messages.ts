@@ -23,6 +23,9 @@ export interface Message {
 
 export type Catalogue = Readonly<Record<string, string>>;
 
+/** Words for the keys of another catalogue, no more and no fewer: the type check fails where a translation differs. */
+export type Translation<C extends Catalogue> = Readonly<Record<keyof C, string>>;
+
 /**
  * A template contains `{name}`, or `{name|one|other}` to pick a word by the number: `{n} {n|cube|cubes}`. A term may have
  * two forms too: `term.cube: 'cube|cubes'`.

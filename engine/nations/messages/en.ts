@@ -1,8 +1,8 @@
-/** All words of the game in English but the texts on card faces, which pages load apart (en/cardTexts.ts). */
+/** All words of the game in English that the service writes. The texts of cards and events are only for pages: they load apart. */
 import type { Catalogue } from '../../core/messages.ts';
 import { answers } from './en/answers.ts';
-import { cardNames } from './en/cardNames.ts';
-import { eventNames } from './en/eventNames.ts';
+import { names as cardNames } from './en/cards/names.ts';
+import { names as eventNames } from './en/events/names.ts';
 import { log } from './en/log.ts';
 import { moreTerms } from './en/moreTerms.ts';
 import { options } from './en/options.ts';

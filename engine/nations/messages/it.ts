@@ -1,8 +1,8 @@
-/** All words of the game in Italian but the texts on card faces, which pages load apart (it/cardTexts.ts). */
+/** All words of the game in Italian that the service writes. The texts of cards and events are only for pages: they load apart. */
 import type { Catalogue } from '../../core/messages.ts';
 import { answers } from './it/answers.ts';
-import { cardNames } from './it/cardNames.ts';
-import { eventNames } from './it/eventNames.ts';
+import { names as cardNames } from './it/cards/names.ts';
+import { names as eventNames } from './it/events/names.ts';
 import { log } from './it/log.ts';
 import { moreTerms } from './it/moreTerms.ts';
 import { options } from './it/options.ts';

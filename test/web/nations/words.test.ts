@@ -3,15 +3,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../../engine/core/messages.ts';
 import { EVENT_CARDS } from '../../../engine/nations/data/cards/index.ts';
-import { cardTexts as englishTexts } from '../../../engine/nations/messages/en/cardTexts.ts';
+import { cards as cardsEn } from '../../../engine/nations/messages/en/cards/index.ts';
+import { shorts as shortsEn } from '../../../engine/nations/messages/en/cards/shorts.ts';
+import { events as eventsEn } from '../../../engine/nations/messages/en/events/index.ts';
 import { catalogue as english } from '../../../engine/nations/messages/en.ts';
-import { cardTexts as italianTexts } from '../../../engine/nations/messages/it/cardTexts.ts';
+import { cards as cardsIt } from '../../../engine/nations/messages/it/cards/index.ts';
+import { shorts as shortsIt } from '../../../engine/nations/messages/it/cards/shorts.ts';
+import { events as eventsIt } from '../../../engine/nations/messages/it/events/index.ts';
 import { catalogue as italian } from '../../../engine/nations/messages/it.ts';
 import { page as firstEn } from '../../../web/games/nations/messages/en.ts';
 import { page as firstIt } from '../../../web/games/nations/messages/it.ts';
 import { later as laterEn } from '../../../web/games/nations/messages/later.en.ts';
 import { later as laterIt } from '../../../web/games/nations/messages/later.it.ts';
 
+const italianTexts: Catalogue = { ...shortsIt, ...cardsIt, ...eventsIt };
+const englishTexts: Catalogue = { ...shortsEn, ...cardsEn, ...eventsEn };
 const pageEn: Catalogue = { ...firstEn, ...laterEn };
 const pageIt: Catalogue = { ...firstIt, ...laterIt };
 

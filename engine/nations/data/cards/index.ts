@@ -31,11 +31,6 @@ export const PROGRESS_CARDS: readonly ProgressCard[] = [...AGE_1, ...AGE_2, ...A
 /** Both halves of every event card. */
 export const EVENTS: readonly EventHalf[] = EVENT_CARDS.flatMap((card) => card.events);
 
-/** Advisors, then wonders, that do more than bring what they show. */
-export const WITH_EFFECT: readonly ProgressCard[] = (['advisor', 'wonder'] as const).flatMap((type) =>
-  [...PRINTED, ...PROGRESS_CARDS].filter((card) => card.type === type && card.effects && card.effects.length > 0),
-);
-
 const cards = new Map<CardId, ProgressCard>([...PRINTED, ...PROGRESS_CARDS].map((card) => [card.id, card]));
 const eventCards = new Map<EventCardId, EventCard>(EVENT_CARDS.map((card) => [card.id, card]));
 const events = new Map<EventId, EventHalf>(EVENTS.map((half) => [half.id, half]));

@@ -1,7 +1,7 @@
-/** What can be answered to events and cards that offer a choice, in English; numbered as in the card data. */
+/** The options of events and cards in English, numbered as in the card data. */
 import type { Catalogue } from '../../../core/messages.ts';
 
-export const answers: Catalogue = {
+export const answers = {
   'event.zoroastrian-revival.option.0': 'take 4 stone',
   'event.zoroastrian-revival.option.1': 'all others lose 3 food',
   'event.sea-peoples.option.0': 'take an architect off the unfinished wonder',
@@ -27,4 +27,4 @@ export const answers: Catalogue = {
   'card.peter-the-great.option.0': 'take 5 stone',
   'card.peter-the-great.option.1': 'take 5 gold',
   'card.peter-the-great.option.2': 'take 5 books',
-};
+} satisfies Catalogue;

@@ -1,10 +1,10 @@
-/** How hard a nation has it, in English: said in the form a table is opened with, and at the table. */
+/** The difficulties in English: the form for a new table and the table itself show them. */
 import type { Catalogue } from '../../../core/messages.ts';
 
-export const difficulties: Catalogue = {
+export const difficulties = {
   'option.difficulty.chieftain': 'Chieftain',
   'option.difficulty.prince': 'Prince',
   'option.difficulty.king': 'King',
   'option.difficulty.emperor': 'Emperor',
   'option.difficulty.each': 'Each player chooses',
-};
+} satisfies Catalogue;

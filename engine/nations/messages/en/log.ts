@@ -1,7 +1,7 @@
-/** The log in English: one line an event, with variants that describe.ts chooses. */
+/** The log in English: one line for each event, with variants that describe.ts chooses. */
 import type { Catalogue } from '../../../core/messages.ts';
 
-export const log: Catalogue = {
+export const log = {
   'log.orderDrawn': 'Player order: {order}.',
   'log.boardsDrawn': 'Boards to choose from: {nations}.',
   'log.difficultyChosen': '{seat} plays as {difficulty}.',
@@ -92,4 +92,4 @@ export const log: Catalogue = {
   'log.stabilityCompared.less': '{seat} is not more stable than the shadow: {vp} VP lost.',
 
   'log.standingSet': '{seat} has changed a standing answer.',
-};
+} satisfies Catalogue;

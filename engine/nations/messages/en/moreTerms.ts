@@ -1,7 +1,7 @@
-/** Words of the rules that the log, the whole cards and the end say, and a table does not need to stand, in English. */
+/** Words of the rules in English that a table does not show at first: the log, whole cards and the final scoring use them. */
 import type { Catalogue } from '../../../core/messages.ts';
 
-export const moreTerms: Catalogue = {
+export const moreTerms = {
   'term.emptySpace': 'an empty space',
 
   'term.set.base': 'base',
@@ -43,4 +43,4 @@ export const moreTerms: Catalogue = {
   'term.score.workers': 'Buildings and military',
   'term.score.resources': 'Tens of resources',
   'term.score.total': 'Total',
-};
+} satisfies Catalogue;

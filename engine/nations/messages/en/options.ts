@@ -1,8 +1,8 @@
-/** The form a table is opened with, in English: each option and value, with help for newcomers, and what does not go together. */
+/** The form for a new table in English: every option and value, help for newcomers, and what does not fit together. */
 import type { Catalogue } from '../../../core/messages.ts';
 import { difficulties } from './difficulties.ts';
 
-export const options: Catalogue = {
+export const options = {
   ...difficulties,
   'option.sets': 'Cards',
   'option.sets.help':
@@ -62,4 +62,4 @@ export const options: Catalogue = {
   'refuse.options/balancedDecks': 'Balanced decks are on or off.',
   'refuse.options/sealedChoices': 'Sealed choices are on or off.',
   'refuse.options/five-need-more-cards': 'The base cards alone do not suffice for five players: add a set.',
-};
+} satisfies Catalogue;

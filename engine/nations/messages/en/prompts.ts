@@ -1,7 +1,7 @@
-/** What is asked, in English. */
+/** What a player must decide in English. */
 import type { Catalogue } from '../../../core/messages.ts';
 
-export const prompts: Catalogue = {
+export const prompts = {
   'prompt.difficulty': 'Choose your difficulty',
   'prompt.board': 'Choose your nation',
   'prompt.extraWorker': 'Choose where your extra worker comes from',
@@ -12,4 +12,4 @@ export const prompts: Catalogue = {
   'prompt.shortage': 'You are short of {missing} {missing|book|books}: choose what to give up instead',
   'prompt.bonus': 'Choose 5 stone, 5 gold or 5 books',
   'prompt.spare': 'You are defeated: choose what your stability spares ({spared})',
-};
+} satisfies Catalogue;

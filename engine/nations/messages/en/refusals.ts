@@ -1,7 +1,7 @@
-/** Why something is not allowed, in English, by the code after the game's name. */
+/** Why something is not allowed in English, by the code after the game's name. */
 import type { Catalogue } from '../../../core/messages.ts';
 
-export const refusals: Catalogue = {
+export const refusals = {
   'refuse.action/malformed': 'This is not an action of the game.',
 
   'refuse.buy/gold': 'It costs {price} gold; you have {have}.',
@@ -62,4 +62,4 @@ export const refusals: Catalogue = {
   'refuse.answer/other-effect': 'Another effect is being answered now.',
   'refuse.standing/order': 'Name every kind once.',
   'refuse.standing/event-not-up': 'This event is not up now.',
-};
+} satisfies Catalogue;

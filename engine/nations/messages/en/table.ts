@@ -1,9 +1,9 @@
-/** What a table page says from the start, in English. Refusals come when there is one, the log comes in words. */
+/** What a table page shows from the start in English. Refusals load with the first one; the service writes the log. */
 import type { Catalogue } from '../../../core/messages.ts';
-import { cardNames } from './cardNames.ts';
-import { shorts } from './cardTexts/shorts.ts';
+import { names } from './cards/names.ts';
+import { shorts } from './cards/shorts.ts';
 import { difficulties } from './difficulties.ts';
 import { prompts } from './prompts.ts';
 import { terms } from './terms.ts';
 
-export const table: Catalogue = { ...cardNames, ...terms, ...difficulties, ...prompts, ...shorts };
+export const table: Catalogue = { ...names, ...terms, ...difficulties, ...prompts, ...shorts };

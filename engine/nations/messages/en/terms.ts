@@ -1,7 +1,7 @@
-/** The words of the rules in English, some in two forms: one, several. */
+/** The words of the rules in English. Some have two forms: one, several. */
 import type { Catalogue } from '../../../core/messages.ts';
 
-export const terms: Catalogue = {
+export const terms = {
   'term.gold': 'gold',
   'term.food': 'food',
   'term.stone': 'stone',
@@ -42,4 +42,4 @@ export const terms: Catalogue = {
   'term.phase.events': 'Events',
   'term.phase.famine': 'Famine',
   'term.phase.over': 'Game over',
-};
+} satisfies Catalogue;

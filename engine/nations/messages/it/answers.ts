@@ -1,7 +1,8 @@
-/** What can be answered to events and cards that offer a choice, in Italian; numbered as in the card data. */
-import type { Catalogue } from '../../../core/messages.ts';
+/** The options of events and cards in Italian, numbered as in the card data. */
+import type { Translation } from '../../../core/messages.ts';
+import type { answers as english } from '../en/answers.ts';
 
-export const answers: Catalogue = {
+export const answers: Translation<typeof english> = {
   'event.zoroastrian-revival.option.0': 'prendere 4 pietra',
   'event.zoroastrian-revival.option.1': 'tutti gli altri perdono 3 cibo',
   'event.sea-peoples.option.0': 'togliere un architetto dalla meraviglia in costruzione',

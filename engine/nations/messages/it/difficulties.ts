@@ -1,7 +1,8 @@
-/** How hard a nation has it, in Italian: said in the form a table is opened with, and at the table. */
-import type { Catalogue } from '../../../core/messages.ts';
+/** The difficulties in Italian: the form for a new table and the table itself show them. */
+import type { Translation } from '../../../core/messages.ts';
+import type { difficulties as english } from '../en/difficulties.ts';
 
-export const difficulties: Catalogue = {
+export const difficulties: Translation<typeof english> = {
   'option.difficulty.chieftain': 'Capo tribù',
   'option.difficulty.prince': 'Principe',
   'option.difficulty.king': 'Re',

@@ -1,7 +1,8 @@
-/** The log in Italian: one line an event, with variants that describe.ts chooses. */
-import type { Catalogue } from '../../../core/messages.ts';
+/** The log in Italian: one line for each event, with variants that describe.ts chooses. */
+import type { Translation } from '../../../core/messages.ts';
+import type { log as english } from '../en/log.ts';
 
-export const log: Catalogue = {
+export const log: Translation<typeof english> = {
   'log.orderDrawn': 'Ordine di gioco: {order}.',
   'log.boardsDrawn': 'Plance tra cui scegliere: {nations}.',
   'log.difficultyChosen': '{seat} gioca come {difficulty}.',

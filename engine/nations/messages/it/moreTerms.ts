@@ -1,7 +1,8 @@
-/** Words of the rules that the log, the whole cards and the end say, and a table does not need to stand, in Italian. */
-import type { Catalogue } from '../../../core/messages.ts';
+/** Words of the rules in Italian that a table does not show at first: the log, whole cards and the final scoring use them. */
+import type { Translation } from '../../../core/messages.ts';
+import type { moreTerms as english } from '../en/moreTerms.ts';
 
-export const moreTerms: Catalogue = {
+export const moreTerms: Translation<typeof english> = {
   'term.emptySpace': 'uno spazio vuoto',
 
   'term.set.base': 'base',

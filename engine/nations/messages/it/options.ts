@@ -1,8 +1,9 @@
-/** The form a table is opened with, in Italian: each option and value, with help for newcomers, and what does not go together. */
-import type { Catalogue } from '../../../core/messages.ts';
+/** The form for a new table in Italian: every option and value, help for newcomers, and what does not fit together. */
+import type { Translation } from '../../../core/messages.ts';
+import type { options as english } from '../en/options.ts';
 import { difficulties } from './difficulties.ts';
 
-export const options: Catalogue = {
+export const options: Translation<typeof english> = {
   ...difficulties,
   'option.sets': 'Carte',
   'option.sets.help':

@@ -1,7 +1,8 @@
-/** What is asked, in Italian. */
-import type { Catalogue } from '../../../core/messages.ts';
+/** What a player must decide in Italian. */
+import type { Translation } from '../../../core/messages.ts';
+import type { prompts as english } from '../en/prompts.ts';
 
-export const prompts: Catalogue = {
+export const prompts: Translation<typeof english> = {
   'prompt.difficulty': 'Scegli la tua difficoltà',
   'prompt.board': 'Scegli la tua nazione',
   'prompt.extraWorker': 'Scegli da dove viene il lavoratore in più',

@@ -1,7 +1,8 @@
-/** Why something is not allowed, in Italian, by the code after the game's name. */
-import type { Catalogue } from '../../../core/messages.ts';
+/** Why something is not allowed in Italian, by the code after the game's name. */
+import type { Translation } from '../../../core/messages.ts';
+import type { refusals as english } from '../en/refusals.ts';
 
-export const refusals: Catalogue = {
+export const refusals: Translation<typeof english> = {
   'refuse.action/malformed': "Non è un'azione del gioco.",
 
   'refuse.buy/gold': 'Costa {price} oro; ne hai {have}.',

@@ -1,7 +1,8 @@
-/** The words of the rules in Italian, some in two forms: one, several. */
-import type { Catalogue } from '../../../core/messages.ts';
+/** The words of the rules in Italian. Some have two forms: one, several. */
+import type { Translation } from '../../../core/messages.ts';
+import type { terms as english } from '../en/terms.ts';
 
-export const terms: Catalogue = {
+export const terms: Translation<typeof english> = {
   'term.gold': 'oro',
   'term.food': 'cibo',
   'term.stone': 'pietra',

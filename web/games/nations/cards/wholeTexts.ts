@@ -11,26 +11,20 @@ type Texts = Promise<Record<string, Catalogue>>[];
 
 const TEXTS: Readonly<Record<Part, Readonly<Record<Language, () => Texts>>>> = {
   events: {
-    en: () => [
-      import('../../../../engine/nations/messages/en/eventNames.ts'),
-      import('../../../../engine/nations/messages/en/eventTexts.ts'),
-    ],
-    it: () => [
-      import('../../../../engine/nations/messages/it/eventNames.ts'),
-      import('../../../../engine/nations/messages/it/eventTexts.ts'),
-    ],
+    en: () => [import('../../../../engine/nations/messages/en/events/index.ts')],
+    it: () => [import('../../../../engine/nations/messages/it/events/index.ts')],
   },
   whole: {
     en: () => [
       ...TEXTS.events.en(),
-      import('../../../../engine/nations/messages/en/wholeTexts.ts'),
+      import('../../../../engine/nations/messages/en/cards/index.ts'),
       import('../../../../engine/nations/messages/en/answers.ts'),
       import('../../../../engine/nations/messages/en/moreTerms.ts'),
       import('../messages/later.en.ts'),
     ],
     it: () => [
       ...TEXTS.events.it(),
-      import('../../../../engine/nations/messages/it/wholeTexts.ts'),
+      import('../../../../engine/nations/messages/it/cards/index.ts'),
       import('../../../../engine/nations/messages/it/answers.ts'),
       import('../../../../engine/nations/messages/it/moreTerms.ts'),
       import('../messages/later.it.ts'),

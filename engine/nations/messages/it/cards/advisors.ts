@@ -1,7 +1,8 @@
-/** What the advisors do, in Italian. */
-import type { Catalogue } from '../../../../core/messages.ts';
+/** What the advisors do in Italian. */
+import type { Translation } from '../../../../core/messages.ts';
+import type { advisors as english } from '../../en/cards/advisors.ts';
 
-export const advisors: Catalogue = {
+export const advisors: Translation<typeof english> = {
   'card.augustus.text': 'Produzione: 2 pietra in più se sei la nazione più forte.',
   'card.hatshepsut.text': 'Ricevi 3 libri ogni volta che una tua meraviglia viene completata.',
   'card.qin-shi-huang.text': 'Esce dal gioco appena sei la meno stabile.',

@@ -1,7 +1,7 @@
-/** What sets a board apart, in English. */
+/** What makes each board special in English. */
 import type { Catalogue } from '../../../../core/messages.ts';
 
-export const boards: Catalogue = {
+export const boards = {
   'board.a.text': 'The same for all nations.',
   'board.china-b.text':
     'Production: 1 more food if you passed first. Room for 1 colony and 6 ready wonders; 6 workers.',
@@ -9,4 +9,4 @@ export const boards: Catalogue = {
   'board.greece-b.text': 'Golden age bonus 1.',
   'board.persia-b.text': 'Room for 3 colonies.',
   'board.rome-b.text': '2 strength of its own.',
-};
+} satisfies Catalogue;

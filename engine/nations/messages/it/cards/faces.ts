@@ -1,7 +1,8 @@
-/** The words on every face, in Italian: the rule of a kind, and when an effect works. */
-import type { Catalogue } from '../../../../core/messages.ts';
+/** The words that many cards share in Italian: the rule of a type, and when an effect works. */
+import type { Translation } from '../../../../core/messages.ts';
+import type { faces as english } from '../../en/cards/faces.ts';
 
-export const faces: Catalogue = {
+export const faces: Translation<typeof english> = {
   'kind.advisor.rule': 'Un solo spazio consigliere; uno nuovo sostituisce il vecchio.',
   'kind.battle.rule':
     "Serve un lavoratore su un'unità militare. Prendi il tuo valore di razzia in libri, cibo o pietra; la carta esce dal gioco.",

@@ -1,7 +1,7 @@
-/** What the wonders do, in English. */
+/** What the wonders do in English. */
 import type { Catalogue } from '../../../../core/messages.ts';
 
-export const wonders: Catalogue = {
+export const wonders = {
   'card.colosseum.text': 'When ready: you lose 2 food.',
   'card.stonehenge.text': 'When ready: 6 books and 4 food.',
   'card.great-lighthouse.text': 'You get 1 book each time you pay exactly 3 gold for a card.',
@@ -35,4 +35,4 @@ export const wonders: Catalogue = {
   'card.mit.text': 'When you buy a building you may deploy a worker on it for no stone.',
   'card.statue-of-liberty.text': 'Final scoring: 2 VP if you have the most workers.',
   'card.titanic.text': 'When ready: every nation, yours too, loses 4 gold or its advisors.',
-};
+} satisfies Catalogue;

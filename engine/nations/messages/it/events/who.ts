@@ -1,7 +1,8 @@
-/** Whom an event meets, in Italian. */
-import type { Catalogue } from '../../../../core/messages.ts';
+/** Who an event concerns in Italian. */
+import type { Translation } from '../../../../core/messages.ts';
+import type { who as english } from '../../en/events/who.ts';
 
-export const who: Catalogue = {
+export const who: Translation<typeof english> = {
   'who.mostStrength': 'la più forte',
   'who.leastStrength': 'la più debole',
   'who.mostStability': 'la più stabile',

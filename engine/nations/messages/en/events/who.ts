@@ -1,7 +1,7 @@
-/** Whom an event meets, in English. */
+/** Who an event concerns in English. */
 import type { Catalogue } from '../../../../core/messages.ts';
 
-export const who: Catalogue = {
+export const who = {
   'who.mostStrength': 'strongest',
   'who.leastStrength': 'weakest',
   'who.mostStability': 'most stable',
@@ -17,4 +17,4 @@ export const who: Catalogue = {
   'who.not': 'all others',
   'who.with': 'who has it',
   'who.order': 'player order',
-};
+} satisfies Catalogue;

@@ -1,7 +1,7 @@
-/** The words on every face, in English: the rule of a kind, and when an effect works. */
+/** The words that many cards share in English: the rule of a type, and when an effect works. */
 import type { Catalogue } from '../../../../core/messages.ts';
 
-export const faces: Catalogue = {
+export const faces = {
   'kind.advisor.rule': 'One advisor space; a new one replaces the old.',
   'kind.battle.rule': 'Needs a worker on military. Take your raid value in books, food or stone; the card is gone.',
   'kind.building.rule': 'Workers on it bring what it says, each.',
@@ -38,4 +38,4 @@ export const faces: Catalogue = {
   'effect.advisorSlot': 'Room for an advisor',
   'effect.chooseEvent': 'Event card',
   'effect.standing': 'Standing rule',
-};
+} satisfies Catalogue;

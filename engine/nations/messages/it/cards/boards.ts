@@ -1,7 +1,8 @@
-/** What sets a board apart, in Italian. */
-import type { Catalogue } from '../../../../core/messages.ts';
+/** What makes each board special in Italian. */
+import type { Translation } from '../../../../core/messages.ts';
+import type { boards as english } from '../../en/cards/boards.ts';
 
-export const boards: Catalogue = {
+export const boards: Translation<typeof english> = {
   'board.a.text': 'Uguale per tutte le nazioni.',
   'board.china-b.text':
     'Produzione: 1 cibo in più se hai passato per primo. Posto per 1 colonia e 6 meraviglie completate; 6 lavoratori.',

@@ -1,7 +1,8 @@
-/** What the wonders do, in Italian. */
-import type { Catalogue } from '../../../../core/messages.ts';
+/** What the wonders do in Italian. */
+import type { Translation } from '../../../../core/messages.ts';
+import type { wonders as english } from '../../en/cards/wonders.ts';
 
-export const wonders: Catalogue = {
+export const wonders: Translation<typeof english> = {
   'card.colosseum.text': 'Al completamento: perdi 2 cibo.',
   'card.stonehenge.text': 'Al completamento: 6 libri e 4 cibo.',
   'card.great-lighthouse.text': 'Ricevi 1 libro ogni volta che paghi esattamente 3 oro per una carta.',

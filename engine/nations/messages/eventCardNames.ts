@@ -1,10 +1,10 @@
-/** The names of event cards and solo tiles, which follow from other words: both titles; the age and a number. */
+/** The name of an event card is the titles of its two events; the name of a solo tile is its age and number. */
 import type { Catalogue } from '../../core/messages.ts';
 import { EVENT_CARDS, SOLO_TILES } from '../data/cards/index.ts';
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV'];
 
-export function wholeNames(titles: Catalogue, shadow: string): Catalogue {
+export function eventCardNames(titles: Catalogue, shadow: string): Catalogue {
   const names: Record<string, string> = {};
   for (const card of EVENT_CARDS) {
     names[`eventCard.${card.id}.name`] = card.events.map((half) => titles[`event.${half.id}.title`]).join(' / ');

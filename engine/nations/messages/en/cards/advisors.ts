@@ -1,7 +1,7 @@
-/** What the advisors do, in English. */
+/** What the advisors do in English. */
 import type { Catalogue } from '../../../../core/messages.ts';
 
-export const advisors: Catalogue = {
+export const advisors = {
   'card.augustus.text': 'Production: 2 more stone if you are the strongest.',
   'card.hatshepsut.text': 'You get 3 books each time a wonder of yours becomes ready.',
   'card.qin-shi-huang.text': 'Leaves play the moment you are the least stable.',
@@ -43,4 +43,4 @@ export const advisors: Catalogue = {
     'You cannot buy wars. Production: 3 more stone for each of your workers on Industrial buildings.',
   'card.shaka-zulu.text': 'Whenever another nation buys a colony, that nation gets 5 stone.',
   'card.simon-bolivar.text': 'Action: give up one of your colonies, get 4 gold and 4 stone.',
-};
+} satisfies Catalogue;
