@@ -77,6 +77,22 @@ export const pair = <A, B>(first: Shape<A>, second: Shape<B>): Shape<[A, B]> => 
       : fail(field),
 });
 
+/** A value of a shape that also passes a test. Whatever is wrong with it is reported under the name of the whole. */
+export const where = <T>(shape: Shape<T>, fits: (value: T) => boolean): Shape<T> => {
+  const whole = either(shape);
+  return {
+    read(value, field) {
+      const read = whole.read(value, field);
+      return fits(read) ? read : fail(field);
+    },
+  };
+};
+
+/** A shape whose value is changed once it is read. */
+export const mapped = <T, U>(shape: Shape<T>, change: (value: T) => U): Shape<U> => ({
+  read: (value, field) => change(shape.read(value, field)),
+});
+
 /** An absent value counts as `value`. */
 export const withDefault = <T>(shape: Shape<T>, value: T): Shape<T> => ({
   read: (given, field) => (given === undefined ? value : shape.read(given, field)),

@@ -1,9 +1,9 @@
-/** What happened, for the log, the play-back and the mail. Money and cubes are whole numbers; hexes are `{q, r}`. */
+/** What has happened, for the log, the play-back and the mail. Money and cubes are whole numbers; hexes are `{q, r}`. */
 import type { Seat } from '../core/game.ts';
 import type { Hex } from '../core/hex.ts';
-import type { Operation, Placement, Run } from './actions.ts';
 import type { Cube, Goods, Industry, Tile } from './data/goods.ts';
-import type { OccupyProduct, PackageKind, Phase, SeatScore, StandAnswer, Trigger } from './state.ts';
+import type { PackageKind } from './data/start.ts';
+import type { OccupyProduct, Operation, Phase, Placement, Run, SeatScore, StandAnswer, Trigger } from './state.ts';
 
 export interface Deal {
   cube: Cube;
@@ -31,21 +31,21 @@ export type Event =
   | { type: 'phaseBegan'; phase: Phase; round: number; first: Seat }
   | { type: 'passed'; seat: Seat; phase: Phase; out: boolean }
   | { type: 'markerPassed'; seat: Seat }
-  // Trade. `seat` acts; a deal's prices are in the order of the cubes.
+  // Trade. `seat` is the player who acts. Deals are in the order in which the cubes changed hands.
   | { type: 'cubesBought'; seat: Seat; deals: Deal[]; money: number }
   | { type: 'cubesSold'; seat: Seat; deals: Deal[]; money: number }
   | { type: 'offerMade'; seat: Seat; id: number; to: Seat; give: Goods; want: Goods; counters: number | null }
   | { type: 'offerWithdrawn'; seat: Seat; id: number; to: Seat }
   | { type: 'offerDeclined'; seat: Seat; id: number; from: Seat }
   | { type: 'offersLapsed'; ids: number[] }
-  /** `give` goes from `from` to `seat`, who accepted; `active` is whose action it used. */
+  /** `give` goes from `from` to `seat`, who accepted. `active` is the player whose action it used. */
   | { type: 'bartered'; seat: Seat; id: number; from: Seat; give: Goods; want: Goods; active: Seat }
   | { type: 'notesBorrowed'; seat: Seat; notes: number; money: number }
   | { type: 'notesRepaid'; seat: Seat; notes: number; money: number }
   // Develop
   | { type: 'flagPlaced'; seat: Seat; hex: Hex; paid: Goods }
   | { type: 'tileBuilt'; seat: Seat; tile: Tile; hex: Hex; rotation: number; forced: boolean; paid: Goods }
-  /** `home`: hexes whose flag went back; `tokens`: where automation tokens went, null for lost. */
+  /** `home`: hexes whose flag went back to the supply. `tokens`: where automation tokens went; null if lost. */
   | {
       type: 'tilesMoved';
       seat: Seat;
@@ -61,21 +61,21 @@ export type Event =
   | { type: 'activationBegan'; seat: Seat; paid: Goods }
   | { type: 'unitMoved'; seat: Seat; from: Hex; to: Hex }
   | { type: 'unitTransported'; seat: Seat; from: Hex; to: Hex; paid: Goods }
-  /** `operation`: what the mover named; for others' eyes hidden, also where it named none. */
+  /** `operation`: what the mover named. Other players read `hidden`, even where it named none. */
   | { type: 'standAsked'; seat: Seat; mover: Seat; hex: Hex; operation: Operation | 'hidden' | null }
-  /** `automatic`: by its standing answer. */
+  /** `automatic`: the player's standing answer was used. */
   | { type: 'standAnswered'; seat: Seat; mover: Seat; hex: Hex; fight: boolean; automatic: boolean }
-  /** `seat` moved or attacked, both lose a unit. */
+  /** `seat` moved or attacked; both players lose a unit. */
   | { type: 'battleFought'; seat: Seat; against: Seat; hex: Hex; defensive: boolean }
   | { type: 'flagConquered'; seat: Seat; from: Seat; hex: Hex }
   | { type: 'hexSettled'; seat: Seat; hex: Hex }
   | { type: 'activationEnded'; seat: Seat; used: number }
   | { type: 'standSet'; seat: Seat; answer: StandAnswer }
   | { type: 'occupySet'; seat: Seat; on: boolean; product: OccupyProduct }
-  // Produce. `runs` is null for others' eyes.
+  // Produce. Other players read null in `runs`.
   | { type: 'productionDecided'; seat: Seat; runs: Run[] | null }
   | { type: 'productionReconsidered'; seat: Seat }
-  /** The last decision is in: all are carried out at once. */
+  /** The last decision is in, and all of them are carried out at once. */
   | { type: 'productionRevealed' }
   | {
       type: 'blocRan';
@@ -86,7 +86,7 @@ export type Event =
       with: 'food' | 'ore';
       paid: Goods;
       dots: number;
-      /** All it made, and what of it the owner kept after occupation. */
+      /** What the bloc made, and how much of it the owner kept after occupation. */
       made: Goods;
       kept: Goods;
     }
@@ -95,7 +95,7 @@ export type Event =
   | { type: 'interestPaid'; seat: Seat; money: number; borrowed: number; received: number }
   | { type: 'playerEliminated'; seat: Seat; interest: number; lost: Goods }
   // End
-  /** Nothing was built for so many rounds: from now on the players may agree to end the game. */
+  /** Nobody has built anything for this many rounds, so the players may now agree to end the game. */
   | { type: 'endOffered'; rounds: number }
   | { type: 'endAgreed'; seat: Seat }
   | { type: 'endAgreementWithdrawn'; seat: Seat }

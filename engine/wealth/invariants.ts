@@ -3,10 +3,10 @@ import { parseHexKey } from '../core/hex.ts';
 import { HEXES, hexIndex, isPlayable } from './data/board.ts';
 import { CUBES, GOODS, TILES } from './data/goods.ts';
 import { MARKETS } from './data/markets.ts';
-import { flagsAtStart } from './data/start.ts';
-import { STACKS } from './data/tiles.ts';
 import { isLiving, isTradePhase, livingSeats } from './rules/acting/turns.ts';
+import { rulesOf } from './rules/editions.ts';
 import { isEndOpen } from './rules/end/standstill.ts';
+import { flagsAtStart } from './rules/setUp/start.ts';
 import type { State } from './state.ts';
 
 export function invariants(state: State): string[] {
@@ -54,8 +54,8 @@ function checkBoard(state: State, broken: string[]): void {
     if (piece.tile) count.tiles[piece.tile] = (count.tiles[piece.tile] ?? 0) + 1;
     else if (piece.tokens > 0) broken.push('a token without a tile');
   }
-  const flags = flagsAtStart(state.options.edition, state.players.length);
-  const left: Record<string, number> = { ...STACKS[state.options.edition] };
+  const flags = flagsAtStart(state);
+  const left: Record<string, number> = { ...rulesOf(state).stacks };
   let units = state.supply.units ?? 0;
   let tokens = state.supply.tokens ?? 0;
   state.players.forEach((player, seat) => {

@@ -1,18 +1,22 @@
-/** Wealth of Nations as a page plays it: what the service adds to it is in index.ts. */
+/** Wealth of Nations as a page plays it. The service needs more, see index.ts. */
 import type { PlayableGame } from '../core/game.ts';
-import type { Action } from './actions.ts';
-import { apply } from './apply.ts';
-import { check } from './check.ts';
-import { choices } from './choices/index.ts';
+import { type Action, actions } from './actions/index.ts';
 import type { Event } from './events.ts';
+import type { Play } from './play.ts';
+import { noteBuilt } from './rules/end/standstill.ts';
 import type { State } from './state.ts';
 import { reveals } from './view.ts';
 
 export const playableWealth: PlayableGame<State, Action, Event> = {
   id: 'wealth-of-nations',
   name: 'Wealth of Nations',
-  choices,
-  check,
-  apply,
+  choices: actions.choices,
+  check: actions.check,
+  apply(state, seat, action, chance) {
+    const play: Play = { state, chance, events: [], actor: seat };
+    actions.apply(play, seat, action);
+    noteBuilt(play);
+    return play.events;
+  },
   reveals,
 };

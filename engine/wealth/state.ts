@@ -1,9 +1,9 @@
-/** The whole of a game in progress, as plain JSON. Nothing in it is secret but what `view` masks. */
+/** The whole of a game in progress, as plain JSON. The only secrets in it are those that `view` masks. */
 import type { Seat, StateBase } from '../core/game.ts';
 import type { Hex } from '../core/hex.ts';
 import type { Purse } from '../core/ledger.ts';
-import type { Operation, Run } from './actions.ts';
 import type { Cube, Goods, Industry, Tile } from './data/goods.ts';
+import type { PackageKind } from './data/start.ts';
 import type { Options } from './options.ts';
 
 export const PHASES = ['draft', 'startFlag', 'startUnit', 'trade', 'develop', 'produce', 'finalTrade', 'over'] as const;
@@ -27,24 +27,44 @@ export interface Piece {
   tokens: number;
 }
 
+/** What lies on each hex, in the order of `HEXES` (data/board.ts). */
+export type HexBoard = readonly (Piece | null)[];
+
+/** A tile that is set down. */
+export interface Placement {
+  tile: Tile;
+  hex: Hex;
+  rotation: number;
+}
+
+/** What a unit does after it has moved (W10.3). */
+export type Operation = { type: 'battle'; against: Seat } | { type: 'conquer' } | { type: 'settle' };
+
+/** A bloc that runs: the tiles that are fed, each with a food, or all with one ore where the bloc is automated. */
+export interface Run {
+  industry: Industry;
+  fed: Hex[];
+  with: 'food' | 'ore';
+}
+
 export interface Player {
-  /** In hand: the five cubes, `money`, `notes`, and `flags` not yet on the board. */
+  /** In hand: the five cubes, `money`, `notes`, and `flags` that are not on the board yet. */
   purse: Purse;
   /** On the board: tiles by kind, `flags`, `units`, `tokens`. */
   placed: Purse;
   /** Military units by hex key (`q,r`). */
   units: Record<string, number>;
-  /** Null in play; else how many were eliminated before (those of one moment share the number). */
+  /** Null while in play; else the number of players eliminated before. Players eliminated together share it. */
   eliminated: number | null;
-  /** Out of this Trade phase (limited passing). */
+  /** Whether the player has left this Trade phase (limited passing). */
   out: boolean;
-  /** Barters of this Trade phase. */
+  /** Barters in this Trade phase. */
   barters: number;
   stand: StandAnswer;
   occupy: boolean;
-  /** What its units take from an Integrated Economy. */
+  /** What the player's units take from an Integrated Economy. */
   occupyProduct: OccupyProduct;
-  /** The decision on production, while the others still think; an empty list for others' eyes. */
+  /** The decision on production, while other players still think. Other players see an empty list. */
   runs: Run[] | null;
 }
 
@@ -56,19 +76,16 @@ export interface Offer {
   want: Goods;
 }
 
-export const PACKAGE_KINDS = ['industry', 'commodity', 'combined'] as const;
-export type PackageKind = (typeof PACKAGE_KINDS)[number];
-
 export interface Draft {
   /** The round of picks, from 0, and how many picks of it are made. */
   round: number;
   picks: number;
   firstPicker: Seat;
-  /** Indices of the packages still to be had. */
+  /** Indices of the packages that nobody has taken. */
   left: Partial<Record<PackageKind, number[]>>;
 }
 
-/** A unit moved in among enemies and one of them is asked whether to fight. */
+/** A unit has moved in among enemies, and one of them is asked whether to fight. */
 export interface Stand {
   mover: Seat;
   hex: Hex;
@@ -88,15 +105,15 @@ export interface SeatScore {
 
 export interface Ending {
   triggers: Trigger[];
-  /** Cubes in all hands and the uniform price, where there was a sell-off. */
+  /** The cubes in all hands and the uniform price, where there was a sell-off. */
   sellOff: Record<Cube, { cubes: number; price: number }> | null;
   scores: SeatScore[];
   winners: Seat[];
 }
 
-/** How long nothing was built (W11.11). */
+/** How long nobody has built anything (W11.11). */
 export interface Still {
-  /** The last round in which something was built; 0 before. */
+  /** The last round in which something was built; 0 at the start. */
   lastBuilt: number;
   /** The seats that agree to end the game, ascending. */
   agreed: Seat[];
@@ -113,30 +130,30 @@ export interface State extends StateBase {
   active: Seat | null;
   passes: number;
   draft: Draft | null;
-  /** By place in `HEXES` (board.ts). */
+  /** In the order of `HEXES` (data/board.ts). */
   board: (Piece | null)[];
   players: Player[];
-  /** Cubes in each market's wells. */
+  /** Cubes in the wells of each market. */
   market: Purse;
   /** Tiles left. */
   stacks: Purse;
-  /** The bank: what it has given counts below zero. */
+  /** The bank. Its counts go below zero by what it has given out. */
   supply: Purse;
   offers: Offer[];
   nextOffer: number;
-  /** Activations used of a running Activate action; 0 when none runs. */
+  /** Activations used so far by an Activate action; 0 when none is under way. */
   activations: number;
   stand: Stand | null;
   /** Second edition: somebody has placed a last flag. */
   lastFlagLatched: boolean;
-  /** The triggers found at the end of a Develop phase; empty while the game goes on. */
+  /** The triggers found at the end of a Develop phase; empty until then. */
   triggers: Trigger[];
   /** Absent in games that were set up without the rules on a standstill. */
   still?: Still;
   ending: Ending | null;
 }
 
-/** A bloc: joined tiles of one owner and industry, hexes as places in `HEXES`, ascending. */
+/** A bloc: joined tiles of one owner and industry. Its hexes are indices in `HEXES`, ascending. */
 export interface Bloc {
   seat: Seat;
   industry: Industry;

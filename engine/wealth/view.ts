@@ -56,6 +56,9 @@ export function view(state: State, viewer: Viewer): State {
   return seen;
 }
 
+/** Whether others mean to occupy is private, so what is decided by default must not depend on it. */
+export const asSeen = (state: State, seat: Seat): State => (state.options.warClouds ? view(state, seat) : state);
+
 export function viewEvent(event: Event, viewer: Viewer): Event | null {
   switch (event.type) {
     case 'standSet':

@@ -8,7 +8,7 @@ import { answersTo } from '../../engine/nations/rules/effects/answers.ts';
 import { stepsFor } from '../../engine/nations/rules/effects/start.ts';
 import { growthAnswers } from '../../engine/nations/rules/maintenance/growth.ts';
 import type { EffectAnswer, State as NationsState, Standing } from '../../engine/nations/state.ts';
-import type { Action as WealthAction } from '../../engine/wealth/actions.ts';
+import type { Action as WealthAction } from '../../engine/wealth/actions/index.ts';
 import { defaultRuns } from '../../engine/wealth/facts/production.ts';
 import { wealth } from '../../engine/wealth/index.ts';
 import { OCCUPY_PRODUCTS, STAND_ANSWERS, type State as WealthState } from '../../engine/wealth/state.ts';

@@ -4,7 +4,7 @@ import { type Chance, scriptedChance } from '../../engine/core/chance.ts';
 import { type Hex, parseHexKey } from '../../engine/core/hex.ts';
 import { clone } from '../../engine/core/json.ts';
 import { perform } from '../../engine/core/play.ts';
-import type { Action } from '../../engine/wealth/actions.ts';
+import type { Action } from '../../engine/wealth/actions/index.ts';
 import { HEXES } from '../../engine/wealth/data/board.ts';
 import { CUBES } from '../../engine/wealth/data/goods.ts';
 import { wealth } from '../../engine/wealth/index.ts';

@@ -40,7 +40,7 @@ export function asIfSold(state: State, seat: Seat): State {
 export function appraise(state: State, seat: Seat): Appraisal {
   const rounds = roundsLeft(state);
   const guide = guideValues(state);
-  const nets = state.players.map((_, other) => netOf(bestRuns(state, other, null, guide)));
+  const nets = state.players.map((_, other) => netOf(state, bestRuns(state, other, null, guide)));
   const coming = forecast(state, rounds, nets);
   const buy = {} as Record<Cube, number>;
   const sell = {} as Record<Cube, number>;

@@ -2,16 +2,17 @@
 import type { Seat } from '../../core/game.ts';
 import type { Hex } from '../../core/hex.ts';
 import { HEXES, isPlayable } from '../data/board.ts';
-import { MONEY_A_POINT, TILE_POINTS } from '../data/finance.ts';
 import { across, around, beside, FACES, hasHalf, hasThird, ROTATIONS } from '../data/geometry.ts';
-import { CUBES, type Industry, TILES, type Tile } from '../data/goods.ts';
-import { BANK_DOT, FLAG_COST, PRODUCES } from '../data/tiles.ts';
+import { type Cost, CUBES, type Industry, TILES, type Tile } from '../data/goods.ts';
+import { PRODUCES } from '../data/tiles.ts';
+import { dotValue } from '../facts/feeding.ts';
 import { previewTile, type TilePreview } from '../facts/targets.ts';
-import { type Cost, plus } from '../rules/acting/spend.ts';
+import { plus } from '../rules/acting/spend.ts';
 import { playerAt } from '../rules/acting/turns.ts';
 import { clashes } from '../rules/blocs.ts';
-import { checkFlagHex } from '../rules/develop/develop.ts';
-import type { Piece, State } from '../state.ts';
+import { checkFlagHex } from '../rules/develop/flags.ts';
+import { rulesOf } from '../rules/editions.ts';
+import type { HexBoard, State } from '../state.ts';
 import type { Appraisal } from './appraise.ts';
 
 export interface Build {
@@ -47,7 +48,7 @@ function sitesOf(state: State, seat: Seat): Site[] {
 }
 
 /** Industries of this seat's tiles around a hex: only there can a tile join what is built. */
-function industriesAround(board: readonly (Piece | null)[], seat: Seat, place: number): Set<Industry> {
+function industriesAround(board: HexBoard, seat: Seat, place: number): Set<Industry> {
   const found = new Set<Industry>();
   for (const next of beside(place)) {
     const other = board[next];
@@ -85,10 +86,8 @@ const TOGETHER: Readonly<Record<Industry, readonly [number, number]>> = {
 /** How much of what a bloc may grow to is believed in. */
 const HOPE = 0.75;
 
-const dotOf = (industry: Industry, { made }: Appraisal): number => {
-  const product = PRODUCES[industry];
-  return product === 'money' ? BANK_DOT : made[product];
-};
+const dotOf = (state: State, industry: Industry, { made }: Appraisal): number =>
+  dotValue(state, PRODUCES[industry], made);
 
 /** Money a round each tile of a bloc of three makes, where there is room and tiles for one. */
 function hopeOf(state: State, seat: Seat, place: number, tile: Tile, appraisal: Appraisal): number {
@@ -104,7 +103,7 @@ function hopeOf(state: State, seat: Seat, place: number, tile: Tile, appraisal: 
   const { burnt } = appraisal;
   const food = industry === 'farm' ? 0 : tiles * burnt.food;
   const energy = industry === 'generator' ? 0 : burnt.energy;
-  return (dots * dotOf(industry, appraisal) - food - energy) / tiles;
+  return (dots * dotOf(state, industry, appraisal) - food - energy) / tiles;
 }
 
 function worthOf(state: State, seat: Seat, place: number, preview: TilePreview, appraisal: Appraisal): number {
@@ -120,9 +119,10 @@ function worthOf(state: State, seat: Seat, place: number, preview: TilePreview, 
     later =
       bloc === 1
         ? HOPE * Math.max(0, hopeOf(state, seat, place, tile, appraisal) - income)
-        : promise(state, seat, place, tile, rotation) * dotOf(FACES[tile].industry, appraisal);
+        : promise(state, seat, place, tile, rotation) * dotOf(state, FACES[tile].industry, appraisal);
   }
-  return TILE_POINTS * MONEY_A_POINT + income * weight + later * (weight - 1);
+  const { tilePoints, moneyAPoint } = rulesOf(state);
+  return tilePoints * moneyAPoint + income * weight + later * (weight - 1);
 }
 
 /**
@@ -145,6 +145,7 @@ export interface Ranked extends Build {
 
 /** All builds open to a seat, whether or not it can pay, best net worth first. */
 export function rankBuilds(state: State, seat: Seat, appraisal: Appraisal): Ranked[] {
+  const { flagCost } = rulesOf(state);
   const found: Ranked[] = [];
   const tiles = TILES.filter((tile) => (state.stacks[tile] ?? 0) > 0);
   const alone = new Map<Tile, TilePreview>();
@@ -156,7 +157,7 @@ export function rankBuilds(state: State, seat: Seat, appraisal: Appraisal): Rank
       for (const preview of around.has(FACES[tile].industry)
         ? ROTATIONS[tile].map((rotation) => previewTile(state, seat, tile, hex, rotation))
         : [apart(state, seat, tile, place, alone)]) {
-        const cost = needsFlag ? plus(preview.cost, FLAG_COST) : preview.cost;
+        const cost = needsFlag ? plus(preview.cost, flagCost) : preview.cost;
         const worth = worthOf(state, seat, place, preview, appraisal);
         const net = worth - outlayOf(state, seat, cost, appraisal);
         if (!best || net > best.net) {

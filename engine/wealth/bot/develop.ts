@@ -1,16 +1,16 @@
 /** The computer player's Develop: the build that pays best with what it holds, else automation, flags, or passing. */
 import type { Seat } from '../../core/game.ts';
 import type { Hex } from '../../core/hex.ts';
-import type { Action } from '../actions.ts';
+import { automate } from '../actions/automate.ts';
+import type { Action } from '../actions/index.ts';
 import { hexAt } from '../data/board.ts';
-import { AUTOMATE_COST, FLAG_COST } from '../data/tiles.ts';
 import { canSpend } from '../rules/acting/spend.ts';
 import { playerAt } from '../rules/acting/turns.ts';
 import { blocsOf } from '../rules/blocs.ts';
-import { checkAutomate } from '../rules/develop/develop.ts';
+import { rulesOf } from '../rules/editions.ts';
 import { placings } from '../scoring.ts';
 import type { State } from '../state.ts';
-import { type Appraisal, appraise } from './appraise.ts';
+import { type Appraisal, appraise, sumGoods } from './appraise.ts';
 import { type Build, type Ranked, rankBuilds } from './builds.ts';
 import { decideEscape } from './expand.ts';
 import { LONG_GAME } from './needs.ts';
@@ -24,13 +24,14 @@ function build({ tile, hex, rotation, force, needsFlag }: Build): Action {
 }
 
 function automation(state: State, seat: Seat, { weight, burnt, sell }: Appraisal): Action | null {
-  if (!canSpend(state, seat, AUTOMATE_COST)) return null;
-  const price = AUTOMATE_COST.energy * sell.energy + AUTOMATE_COST.capital * sell.capital;
+  const { automateCost } = rulesOf(state);
+  if (!canSpend(state, seat, automateCost)) return null;
+  const price = sumGoods(automateCost, sell);
   let best: { hex: Hex; saved: number } | null = null;
   for (const bloc of blocsOf(state.board, seat)) {
     if (bloc.automated || bloc.industry === 'farm') continue;
     const saved = bloc.tiles.length * burnt.food - burnt.ore;
-    const place = bloc.tiles.find((at) => checkAutomate(state, seat, hexAt(at)) === null);
+    const place = bloc.tiles.find((at) => automate.check(state, seat, { type: 'automate', hex: hexAt(at) }) === null);
     if (place !== undefined && saved * weight > price && (!best || saved > best.saved)) {
       best = { hex: hexAt(place), saved };
     }
@@ -44,7 +45,7 @@ const isLeading = (state: State, seat: Seat): boolean =>
 /** A flag on the best site for later, or to bring a long game to its end. */
 function flagAhead(state: State, seat: Seat, ranked: readonly Ranked[]): Action | null {
   const { labor = 0, flags = 0 } = playerAt(state, seat).purse;
-  if (flags === 0 || !canSpend(state, seat, FLAG_COST)) return null;
+  if (flags === 0 || !canSpend(state, seat, rulesOf(state).flagCost)) return null;
   const site = ranked.find(({ needsFlag }) => needsFlag);
   if (!site) return null;
   const place: Action = { type: 'placeFlag', hex: site.hex };

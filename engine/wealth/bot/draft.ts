@@ -1,15 +1,15 @@
 /** The computer player's set-up: packages by what they make and bring, on roomy ground; start flag and unit. */
 import type { Seat } from '../../core/game.ts';
 import { distance, type Hex } from '../../core/hex.ts';
-import type { Action, ActionOf } from '../actions.ts';
-import { draftChoices } from '../choices/packages.ts';
+import type { Action, ActionOf } from '../actions/index.ts';
+import { pickPackage } from '../actions/pickPackage.ts';
 import { HEXES, hexAt, hexIndex, isPlayable } from '../data/board.ts';
-import { MONEY_A_POINT, TILE_POINTS } from '../data/finance.ts';
 import { gainOf, guideValues, waysToRun } from '../facts/feeding.ts';
 import { playerAt } from '../rules/acting/turns.ts';
 import { blocsOf } from '../rules/blocs.ts';
-import { packageOf } from '../rules/setup/packages.ts';
-import { startUnitPlaces } from '../setup.ts';
+import { rulesOf } from '../rules/editions.ts';
+import { packageOf } from '../rules/setUp/draft.ts';
+import { startUnitPlaces } from '../rules/setUp/start.ts';
 import type { Piece, State } from '../state.ts';
 import { sumGoods } from './appraise.ts';
 
@@ -36,7 +36,7 @@ function roominess(state: State, seat: Seat, hex: Hex): number {
 function incomeOf(state: State, seat: Seat): number {
   const values = guideValues(state);
   return blocsOf(state.board, seat).reduce(
-    (sum, bloc) => sum + Math.max(0, ...waysToRun(state, bloc).map((way) => gainOf(way, values))),
+    (sum, bloc) => sum + Math.max(0, ...waysToRun(state, bloc).map((way) => gainOf(state, way, values))),
     0,
   );
 }
@@ -54,7 +54,8 @@ function worthOf(state: State, seat: Seat, { kind, index, tiles }: ActionOf<'pic
     board[hexIndex(hex)] = { seat, tile, rotation, tokens: 0 };
     room += roominess(state, seat, hex) / tiles.length;
   }
-  worth += tiles.length * TILE_POINTS * MONEY_A_POINT;
+  const { tilePoints, moneyAPoint } = rulesOf(state);
+  worth += tiles.length * tilePoints * moneyAPoint;
   worth += (incomeOf({ ...state, board }, seat) - before) * ROUNDS;
   return worth + room;
 }
@@ -62,11 +63,10 @@ function worthOf(state: State, seat: Seat, { kind, index, tiles }: ActionOf<'pic
 export function decideDraft(state: State, seat: Seat): Action {
   const before = incomeOf(state, seat);
   let best: { action: Action; worth: number } | null = null;
-  for (const choice of draftChoices(state, seat)) {
+  for (const choice of pickPackage.choices(state, seat)) {
     if (choice.kind !== 'one') continue;
-    const { action } = choice;
-    const worth = action.type === 'pickPackage' ? worthOf(state, seat, action, before) : 0;
-    if (!best || worth > best.worth) best = { action, worth };
+    const worth = worthOf(state, seat, choice.action, before);
+    if (!best || worth > best.worth) best = { action: choice.action, worth };
   }
   return best?.action ?? { type: 'skipPackage' };
 }

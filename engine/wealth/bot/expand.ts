@@ -1,14 +1,14 @@
 /** A player shut in by others moves a tile, or with War Clouds settles a unit, where there is room for more. */
 import type { Seat } from '../../core/game.ts';
-import type { Action } from '../actions.ts';
+import type { Action } from '../actions/index.ts';
 import { HEXES, hexAt, isPlayable } from '../data/board.ts';
 import { beside, ROTATIONS } from '../data/geometry.ts';
-import type { Tile } from '../data/goods.ts';
-import { MOVE_COST, TRANSPORT_COST, UNIT_COST } from '../data/tiles.ts';
+import type { Cost, Tile } from '../data/goods.ts';
 import { flagTargets } from '../facts/targets.ts';
-import { type Cost, canSpend, plus } from '../rules/acting/spend.ts';
+import { canSpend, plus } from '../rules/acting/spend.ts';
 import { playerAt } from '../rules/acting/turns.ts';
 import { blocAt, clashes, dotsOf } from '../rules/blocs.ts';
+import { rulesOf } from '../rules/editions.ts';
 import { enemiesAt, unitHexes } from '../rules/warClouds/units.ts';
 import type { Bloc, State } from '../state.ts';
 
@@ -73,7 +73,7 @@ function byMoving(state: State, seat: Seat, to: number): Escape | null {
   const move = { from: hexAt(from), to: hexAt(to), rotation, force: false };
   return {
     action: { type: 'moveTiles', tiles: [move], automation: [] },
-    cost: MOVE_COST,
+    cost: rulesOf(state).moveCost,
     after: { ...state, board },
   };
 }
@@ -82,13 +82,14 @@ function bySettling(state: State, seat: Seat, to: number): Escape | null {
   const board = [...state.board];
   board[to] = { seat, tile: null, rotation: 0, tokens: 0 };
   const after: State = { ...state, board };
+  const { transportCost, unitCost } = rulesOf(state);
   const [from] = unitHexes(state, seat);
   const hex = hexAt(to);
-  if (from) return { action: { type: 'transport', from, to: hex, settle: true }, cost: TRANSPORT_COST, after };
+  if (from) return { action: { type: 'transport', from, to: hex, settle: true }, cost: transportCost, after };
   const home = state.board.findIndex((piece) => piece?.seat === seat && piece.tile);
   if (home < 0) return null;
   const muster: Action = { type: 'buildUnits', hexes: [hexAt(home)] };
-  return { action: muster, cost: plus(UNIT_COST, TRANSPORT_COST), after };
+  return { action: muster, cost: plus(unitCost, transportCost), after };
 }
 
 /** The next step out, where it can be paid for. */

@@ -1,10 +1,10 @@
 /** How long the game may still last: by the trigger that comes first at the pace so far. */
 
 import { INDUSTRIES } from '../data/goods.ts';
-import { flagsAtStart } from '../data/start.ts';
-import { STACKS } from '../data/tiles.ts';
 import { endFacts } from '../facts/endings.ts';
 import { livingSeats } from '../rules/acting/turns.ts';
+import { rulesOf } from '../rules/editions.ts';
+import { flagsAtStart } from '../rules/setUp/start.ts';
 import type { State } from '../state.ts';
 
 /** Flags a player places a round where nothing is known yet. */
@@ -17,7 +17,7 @@ export function roundsLeft(state: State): number {
   if (facts.met.length > 0 || state.triggers.length > 0) return 1;
   const players = livingSeats(state).length;
   const played = Math.max(0, state.round - 1);
-  const atStart = flagsAtStart(state.options.edition, state.players.length);
+  const atStart = flagsAtStart(state);
   const placed = facts.flagsLeft.map((left) => atStart - left);
   const pace = (made: number, usual: number) => (made + usual * 2) / (played + 2);
 
@@ -28,7 +28,8 @@ export function roundsLeft(state: State): number {
   const byBoard = facts.hexesLeft / pace(Math.max(0, used - 4 * players), USUAL_PACE * players);
   const stacks = INDUSTRIES.map((industry) => state.stacks[industry] ?? 0).sort((a, b) => a - b);
   const toEnd = stacks.slice(0, facts.stacksToEnd).reduce((sum, n) => sum + n, 0);
-  const atAll = INDUSTRIES.reduce((sum, industry) => sum + STACKS[state.options.edition][industry], 0);
+  const all = rulesOf(state).stacks;
+  const atAll = INDUSTRIES.reduce((sum, industry) => sum + all[industry], 0);
   const built = atAll - stacks.reduce((sum, n) => sum + n, 0);
   const byStacks = toEnd / pace(Math.max(0, built - 3 * players), USUAL_PACE * players);
   const shortest = Math.min(byFlags, byBoard, byStacks, facts.roundsLeft ?? LONGEST, LONGEST);

@@ -1,10 +1,9 @@
 /** The computer player: one decision at a time from what its seat sees, with no memory in between. */
 import type { Seat } from '../../core/game.ts';
-import type { Action } from '../actions.ts';
-import { fallback } from '../automatic.ts';
-import { check } from '../check.ts';
+import { type Action, actions } from '../actions/index.ts';
 import { bestRuns, fuelHeld } from '../facts/feeding.ts';
-import { isAskedForEnd } from '../rules/end/agreement.ts';
+import { fallback } from '../fallback.ts';
+import { isAskedForEnd } from '../rules/end/standstill.ts';
 import type { State } from '../state.ts';
 import { feedingValues } from './appraise.ts';
 import { decideDevelop } from './develop.ts';
@@ -42,5 +41,5 @@ function decideProduce(view: State, seat: Seat): Action {
 /** Never without a move: should its own idea be refused, it plays the safe one. */
 export function bot(view: State, seat: Seat): Action {
   const action = decide(view, seat);
-  return check(view, seat, action) === null ? action : fallback(view, seat);
+  return actions.check(view, seat, action) === null ? action : fallback(view, seat);
 }

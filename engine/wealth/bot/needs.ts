@@ -1,13 +1,12 @@
 /** The plan of a round: what to build, with fuel for all that runs, and what that takes. */
 import type { Seat } from '../../core/game.ts';
-import { hasInterest, INTEREST, NOTE_COSTS, notePays } from '../data/finance.ts';
-import { CUBES, type Cube } from '../data/goods.ts';
-import { FLAG_COST } from '../data/tiles.ts';
+import { type Cost, CUBES, type Cube } from '../data/goods.ts';
 import { type BlocRun, bestRuns } from '../facts/feeding.ts';
 import { costOf, proceedsOf } from '../facts/prices.ts';
-import { type Cost, plus, times } from '../rules/acting/spend.ts';
+import { plus, times } from '../rules/acting/spend.ts';
 import { playerAt } from '../rules/acting/turns.ts';
-import { borrowedMoney, borrowLimit } from '../rules/notes.ts';
+import { rulesOf } from '../rules/editions.ts';
+import { borrowedMoney, borrowLimit, notePays } from '../rules/notes.ts';
 import type { State } from '../state.ts';
 import { type Appraisal, appraise, asIfSold } from './appraise.ts';
 import { type Ranked, rankBuilds, withBuild } from './builds.ts';
@@ -64,7 +63,7 @@ const lacking = (state: State, seat: Seat, cost: Cost): Cost => less(state, seat
 function credit(state: State, seat: Seat, { rounds }: Appraisal): number {
   if (rounds < 2) return 0;
   const { notes = 0 } = playerAt(state, seat).purse;
-  if (notePays(state.options.edition, notes) < LEAST_LOAN) return 0;
+  if (notePays(state, notes) < LEAST_LOAN) return 0;
   return Math.max(0, Math.min(borrowLimit(state, seat), MOST_DEBT + Math.max(0, state.round - LONG_GAME) - notes));
 }
 
@@ -72,15 +71,15 @@ function credit(state: State, seat: Seat, { rounds }: Appraisal): number {
 function notesFor(state: State, seat: Seat, short: number, most: number): number | null {
   if (short <= 0) return 0;
   const { notes = 0 } = playerAt(state, seat).purse;
-  for (let n = 1; n <= most; n++) if (borrowedMoney(state.options.edition, notes, n) >= short) return n;
+  for (let n = 1; n <= most; n++) if (borrowedMoney(state, notes, n) >= short) return n;
   return null;
 }
 
 /** What debt costs in the end: repayment and interest, less the money it brings. */
 function debtCost(state: State, seat: Seat, notes: number, { rounds }: Appraisal): number {
   const { notes: held = 0 } = playerAt(state, seat).purse;
-  const interest = hasInterest(state.options.edition) ? (rounds - 1) * INTEREST : 0;
-  return notes * (NOTE_COSTS + interest) - borrowedMoney(state.options.edition, held, notes);
+  const { noteCosts, interest } = rulesOf(state);
+  return notes * (noteCosts + (rounds - 1) * interest) - borrowedMoney(state, held, notes);
 }
 
 function needsFor(state: State, seat: Seat, appraisal: Appraisal, fuel: Cost, builds: readonly Ranked[]): Needs | null {
@@ -90,7 +89,7 @@ function needsFor(state: State, seat: Seat, appraisal: Appraisal, fuel: Cost, bu
   const price = costOf(state, missing);
   const { money = 0, notes: held = 0 } = playerAt(state, seat).purse;
   // The interest of the next round is kept back: borrowing for it is dear.
-  const due = hasInterest(state.options.edition) && appraisal.rounds > 1 ? held * INTEREST : 0;
+  const due = appraisal.rounds > 1 ? held * rulesOf(state).interest : 0;
   const cash = money - due + proceedsOf(state, surplus);
   const notes = notesFor(state, seat, price - cash, credit(state, seat, appraisal));
   return notes === null ? null : { builds: [...builds], need, missing, surplus, price, notes, appraisal };
@@ -130,7 +129,7 @@ function flagsOnly(state: State, seat: Seat, appraisal: Appraisal, fuel: Cost): 
   const { flags = 0 } = playerAt(state, seat).purse;
   const wanted = Math.min(flags, FLAGS_A_ROUND);
   for (let n = wanted; n > 0; n--) {
-    const needs = needsFor(state, seat, appraisal, plus(fuel, times(FLAG_COST, n)), []);
+    const needs = needsFor(state, seat, appraisal, plus(fuel, times(rulesOf(state).flagCost, n)), []);
     if (needs) return needs;
   }
   return null;

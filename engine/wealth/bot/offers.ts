@@ -1,46 +1,53 @@
 /** Offers made to the computer player: it takes what gains it something and declines the rest at once. */
 import type { Seat } from '../../core/game.ts';
-import type { Action } from '../actions.ts';
-import { NOTE_COSTS } from '../data/finance.ts';
+import { accept } from '../actions/accept.ts';
+import type { Action } from '../actions/index.ts';
 import { CUBES, type Cube, type Goods } from '../data/goods.ts';
-import { checkAccept } from '../rules/trade.ts';
+import { rulesOf } from '../rules/editions.ts';
 import type { Offer, State } from '../state.ts';
 import { type Appraisal, appraise } from './appraise.ts';
 import type { Needs } from './needs.ts';
 
-/** What a note taken over costs: its repayment, and something for the trouble. */
-const NOTE_BURDEN = NOTE_COSTS + 2;
+/** A note that is taken over counts for this much more than its repayment, and one that is given for this much less. */
+const NOTE_TROUBLE = 2;
 /** An offer must be better than even by this much. */
 const LEAST_GAIN = 1;
 
 /** Money a bundle is worth to who gets it: what it lacks at the buying price, the rest at the selling price. */
-function worthGetting(goods: Goods, lacks: (cube: Cube) => number, { buy, sell }: Appraisal): number {
+function worthGetting(
+  goods: Goods,
+  lacks: (cube: Cube) => number,
+  { buy, sell }: Appraisal,
+  noteCosts: number,
+): number {
   return CUBES.reduce(
     (sum, cube) => {
       const n = goods[cube] ?? 0;
       const used = Math.min(n, lacks(cube));
       return sum + used * buy[cube] + (n - used) * sell[cube];
     },
-    (goods.money ?? 0) - (goods.notes ?? 0) * NOTE_BURDEN,
+    (goods.money ?? 0) - (goods.notes ?? 0) * (noteCosts + NOTE_TROUBLE),
   );
 }
 
 /** Money a bundle is worth to who gives it: what it has to spare at the selling price, the rest at the buying price. */
-function worthGiving(goods: Goods, spare: (cube: Cube) => number, { buy, sell }: Appraisal): number {
+function worthGiving(goods: Goods, spare: (cube: Cube) => number, { buy, sell }: Appraisal, noteCosts: number): number {
   return CUBES.reduce(
     (sum, cube) => {
       const n = goods[cube] ?? 0;
       const idle = Math.min(n, spare(cube));
       return sum + idle * sell[cube] + (n - idle) * buy[cube];
     },
-    (goods.money ?? 0) - (goods.notes ?? 0) * (NOTE_COSTS - 2),
+    (goods.money ?? 0) - (goods.notes ?? 0) * (noteCosts - NOTE_TROUBLE),
   );
 }
 
-function gainOfOffer(offer: Offer, needs: Needs, appraisal: Appraisal): number {
+function gainOfOffer(state: State, offer: Offer, needs: Needs, appraisal: Appraisal): number {
+  const { noteCosts } = rulesOf(state);
   const lacks = (cube: Cube) => needs.missing[cube] ?? 0;
   const spare = (cube: Cube) => needs.surplus[cube] ?? 0;
-  return worthGetting(offer.give, lacks, appraisal) - worthGiving(offer.want, spare, appraisal);
+  const gets = worthGetting(offer.give, lacks, appraisal, noteCosts);
+  return gets - worthGiving(offer.want, spare, appraisal, noteCosts);
 }
 
 /** The best offer is accepted, the others are declined; null when none is open. */
@@ -49,8 +56,8 @@ export function answerOffer(state: State, seat: Seat, needs: Needs): Action | nu
   if (mine.length === 0) return null;
   const appraisal = appraise(state, seat);
   const good = mine
-    .filter(({ id }) => checkAccept(state, seat, id) === null)
-    .map((offer) => ({ offer, gain: gainOfOffer(offer, needs, appraisal) }))
+    .filter(({ id }) => accept.check(state, seat, { type: 'accept', id }) === null)
+    .map((offer) => ({ offer, gain: gainOfOffer(state, offer, needs, appraisal) }))
     .filter(({ gain }) => gain >= LEAST_GAIN)
     .sort((a, b) => b.gain - a.gain || a.offer.id - b.offer.id)[0];
   if (good) return { type: 'accept', id: good.offer.id };

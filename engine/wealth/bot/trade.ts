@@ -1,11 +1,11 @@
 /** The computer player's Trade: answers offers, sells what it will not use, buys what its plan lacks, minds its notes. */
 import type { Seat } from '../../core/game.ts';
-import type { Action } from '../actions.ts';
-import { cubesAnAction, NOTE_COSTS } from '../data/finance.ts';
-import { CUBES, type Cube } from '../data/goods.ts';
+import type { Action } from '../actions/index.ts';
+import { type Cost, CUBES, type Cube } from '../data/goods.ts';
 import { MARKETS } from '../data/markets.ts';
-import { type Cost, plus } from '../rules/acting/spend.ts';
+import { plus } from '../rules/acting/spend.ts';
 import { playerAt } from '../rules/acting/turns.ts';
+import { rulesOf } from '../rules/editions.ts';
 import { buyDeals, sellPrice, sumOf } from '../rules/markets.ts';
 import { bestRepayment } from '../scoring.ts';
 import type { State } from '../state.ts';
@@ -25,7 +25,7 @@ function dearest(state: State, surplus: Cost, floor: (cube: Cube) => number): Cu
   const left: Partial<Record<Cube, number>> = { ...surplus };
   const stock = { ...state.market };
   const cubes: Cube[] = [];
-  while (cubes.length < cubesAnAction(state.options.edition)) {
+  while (cubes.length < rulesOf(state).cubesAnAction) {
     let best: Cube | null = null;
     for (const cube of CUBES) {
       if ((left[cube] ?? 0) === 0 || sellPrice(cube, stock[cube] ?? 0) < floor(cube)) continue;
@@ -49,7 +49,7 @@ function affordable(state: State, seat: Seat, missing: Cost): Cube[] {
   const cubes: Cube[] = [];
   for (const cube of CUBES) {
     for (let n = 0; n < (missing[cube] ?? 0); n++) {
-      if (cubes.length === cubesAnAction(state.options.edition)) return cubes;
+      if (cubes.length === rulesOf(state).cubesAnAction) return cubes;
       if (sumOf(buyDeals(state, [...cubes, cube])) > money) break;
       cubes.push(cube);
     }
@@ -78,7 +78,7 @@ function followPlan(state: State, seat: Seat, needs: Needs): Action | null {
 function repayment(state: State, seat: Seat, appraisal: Appraisal): Action | null {
   const { money = 0, notes = 0 } = playerAt(state, seat).purse;
   if (notes === 0 || appraisal.rounds === 1) return null;
-  const n = Math.min(notes, Math.floor((money - WORKING_MONEY) / NOTE_COSTS));
+  const n = Math.min(notes, Math.floor((money - WORKING_MONEY) / rulesOf(state).noteCosts));
   return n > 0 ? { type: 'repay', notes: n } : null;
 }
 
@@ -100,6 +100,6 @@ export function decideFinalTrade(state: State, seat: Seat): Action {
   for (const cube of CUBES) held[cube] = purse[cube] ?? 0;
   const cubes = dearest(state, held, noFloor);
   if (cubes.length > 0) return { type: 'sell', cubes };
-  const notes = bestRepayment(purse.money ?? 0, purse.notes ?? 0);
+  const notes = bestRepayment(state, purse.money ?? 0, purse.notes ?? 0);
   return notes > 0 ? { type: 'repay', notes } : { type: 'passTrade' };
 }

@@ -1,13 +1,14 @@
 /** The computer player's units: drive occupiers off its own blocs, occupy rich blocs of others, stand for its tiles. */
 import type { Seat } from '../../core/game.ts';
 import { distance, type Hex, neighbours } from '../../core/hex.ts';
-import type { Action } from '../actions.ts';
+import type { Action } from '../actions/index.ts';
 import { HEXES, hexIndex, isPlayable } from '../data/board.ts';
-import { ACTIVATE_COST, MOST_ACTIVATIONS, PRODUCES, UNIT_COST } from '../data/tiles.ts';
+import { PRODUCES } from '../data/tiles.ts';
 import { dotValue } from '../facts/feeding.ts';
 import { canSpend } from '../rules/acting/spend.ts';
 import { isLiving, playerAt } from '../rules/acting/turns.ts';
 import { blocAt, dotsOf } from '../rules/blocs.ts';
+import { rulesOf } from '../rules/editions.ts';
 import { enemiesAt, unitHexes, unitsAt } from '../rules/warClouds/units.ts';
 import type { State } from '../state.ts';
 import type { Appraisal } from './appraise.ts';
@@ -30,7 +31,7 @@ function stationValue(state: State, seat: Seat, hex: Hex, { made }: Appraisal): 
   }, 0);
   const mine = unitsAt(state, seat, hex) > 0 ? 1 : 0;
   // A bloc of two dots or fewer is hardly run with a thief on it.
-  return dots - (claimed - mine) > 2 ? dotValue(PRODUCES[bloc.industry], made) : 0;
+  return dots - (claimed - mine) > 2 ? dotValue(state, PRODUCES[bloc.industry], made) : 0;
 }
 
 /** Own tiles with an enemy's unit on them. */
@@ -46,7 +47,7 @@ function invaded(state: State, seat: Seat): { hex: Hex; against: Seat }[] {
 }
 
 const canActivate = (state: State, seat: Seat): boolean =>
-  state.activations > 0 || canSpend(state, seat, ACTIVATE_COST);
+  state.activations > 0 || canSpend(state, seat, rulesOf(state).activateCost);
 
 /** The first step from a hex towards another, through hexes without enemies. */
 function stepTowards(state: State, seat: Seat, from: Hex, to: Hex): Hex | null {
@@ -63,7 +64,7 @@ function driveOff(state: State, seat: Seat): Action | null {
   const { hex, against } = target;
   const near = unitHexes(state, seat).sort((a, b) => distance(a, hex) - distance(b, hex))[0];
   if (!near) return null;
-  const left = MOST_ACTIVATIONS - state.activations;
+  const left = rulesOf(state).mostActivations - state.activations;
   const far = distance(near, hex);
   if (far > left) return null;
   if (far <= 1) return { type: 'activate', from: near, to: hex, operation: { type: 'battle', against } };
@@ -74,7 +75,7 @@ function driveOff(state: State, seat: Seat): Action | null {
 /** A unit moves towards the station within reach that is worth most more than where it stands. */
 function occupy(state: State, seat: Seat, appraisal: Appraisal): Action | null {
   if (!playerAt(state, seat).occupy || !canActivate(state, seat)) return null;
-  const left = MOST_ACTIVATIONS - state.activations;
+  const left = rulesOf(state).mostActivations - state.activations;
   let best: { from: Hex; to: Hex; gain: number } | null = null;
   for (const from of unitHexes(state, seat)) {
     const here = stationValue(state, seat, from, appraisal);
@@ -92,7 +93,7 @@ function occupy(state: State, seat: Seat, appraisal: Appraisal): Action | null {
 
 /** A unit on an own tile where an enemy stands, where there is none near to drive it off. */
 function muster(state: State, seat: Seat, { rounds }: Appraisal): Action | null {
-  if (rounds < FEWEST_ROUNDS || !canSpend(state, seat, UNIT_COST)) return null;
+  if (rounds < FEWEST_ROUNDS || !canSpend(state, seat, rulesOf(state).unitCost)) return null;
   const [target] = invaded(state, seat);
   return target && playerAt(state, seat).purse.food ? { type: 'buildUnits', hexes: [target.hex] } : null;
 }

@@ -1,10 +1,9 @@
 /** The board: 61 hexes, the centre and terrain out of play. A state's `board` lists them in this order. */
 import { disc, type Hex, hexKey } from '../../core/hex.ts';
 import type { Options } from '../options.ts';
-import type { Piece, State } from '../state.ts';
 import { type Terrain, terrainHexes } from './terrain.ts';
 
-const RADIUS = 4;
+export const RADIUS = 4;
 
 /** All hexes, sorted by q, then r: `state.board[i]` is what lies on `HEXES[i]`. */
 export const HEXES: readonly Hex[] = disc(RADIUS);
@@ -32,6 +31,3 @@ export function playable(options: Options): readonly boolean[] {
 }
 
 export const isPlayable = (options: Options, index: number): boolean => playable(options)[index] === true;
-
-/** What lies on a hex, or null. */
-export const pieceAt = (state: State, hex: Hex): Piece | null => state.board[hexIndex(hex)] ?? null;

@@ -2,6 +2,9 @@
 export const CUBES = ['food', 'energy', 'labor', 'ore', 'capital'] as const;
 export type Cube = (typeof CUBES)[number];
 
+/** Cubes to be paid. */
+export type Cost = Readonly<Partial<Record<Cube, number>>>;
+
 /** What a barter may contain. */
 export const GOODS = [...CUBES, 'money', 'notes'] as const;
 export type Good = (typeof GOODS)[number];
@@ -14,9 +17,7 @@ export type Industry = (typeof INDUSTRIES)[number];
 export const TILES = [...INDUSTRIES, 'integratedEconomy'] as const;
 export type Tile = (typeof TILES)[number];
 
-/** What a dot of a bloc yields: a cube, or money from a bank. */
+/** What a dot yields: a cube, or money from a bank. */
 export type Product = Cube | 'money';
 
 export const isCube = (value: unknown): value is Cube => CUBES.includes(value as Cube);
-export const isTile = (value: unknown): value is Tile => TILES.includes(value as Tile);
-export const isIndustry = (value: unknown): value is Industry => INDUSTRIES.includes(value as Industry);

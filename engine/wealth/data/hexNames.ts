@@ -1,8 +1,8 @@
 /** Hexes by the names people use: columns A to I from the left, counted from the top; E5 is the centre. */
 import type { Hex } from '../../core/hex.ts';
+import { RADIUS } from './board.ts';
 
 const COLUMNS = 'ABCDEFGHI';
-const RADIUS = 4;
 
 const topOf = (q: number): number => Math.max(-RADIUS, -q - RADIUS);
 

@@ -1,8 +1,9 @@
-/** How a game starts: packages, the order they are picked in, flags and cash. */
-
+/** The starting packages and the order in which they are picked. */
 import type { Edition } from '../options.ts';
-import type { PackageKind } from '../state.ts';
 import type { Cube, Tile } from './goods.ts';
+
+export const PACKAGE_KINDS = ['industry', 'commodity', 'combined'] as const;
+export type PackageKind = (typeof PACKAGE_KINDS)[number];
 
 export interface Package {
   tiles: Readonly<Partial<Record<Tile, number>>>;
@@ -56,10 +57,10 @@ export const PACKAGES: Readonly<Record<Edition, Partial<Record<PackageKind, read
   },
 };
 
-/** Industry package 2 of the first edition, out of a game of five. */
+/** W3.8: the index of the industry package of the first edition that a game of five leaves out. */
 export const OUT_WITH_FIVE = 1;
 
-/** One entry a round of picks: what may be picked in it. */
+/** The kinds of package that may be picked in one round of picks. */
 export type DraftRound = readonly PackageKind[];
 
 const INDUSTRY: DraftRound = ['industry'];
@@ -67,24 +68,17 @@ const COMMODITY: DraftRound = ['commodity'];
 const ANY: DraftRound = ['industry', 'commodity'];
 const COMBINED: DraftRound = ['combined'];
 
-export function draftRounds(edition: Edition, players: number): readonly DraftRound[] {
-  if (edition === 'manual') return players === 2 ? [COMBINED, COMBINED] : [COMBINED];
-  if (players <= 3) return [INDUSTRY, ANY, ANY, ANY];
-  if (players === 4) return [INDUSTRY, ANY, ANY];
-  return [INDUSTRY, COMMODITY];
-}
+const PRINTED: readonly (readonly DraftRound[])[] = [
+  [INDUSTRY, ANY, ANY, ANY],
+  [INDUSTRY, ANY, ANY, ANY],
+  [INDUSTRY, ANY, ANY],
+  [INDUSTRY, COMMODITY],
+  [INDUSTRY, COMMODITY],
+];
 
-const SECOND_FLAGS = [18, 16, 16, 15, 14] as const;
-const FLAGS = 18;
-
-export const flagsAtStart = (edition: Edition, players: number): number =>
-  edition === 'second' ? (SECOND_FLAGS[players - 2] as number) : FLAGS;
-
-/** `manual`: counted from the first player. */
-const MANUAL_CASH = [0, 5, 15, 25, 35] as const;
-const MANUAL_CASH_OF_TWO = 5;
-
-export const manualCash = (players: number, place: number): number =>
-  players === 2 ? MANUAL_CASH_OF_TWO : (MANUAL_CASH[place] as number);
-
-export const CASH_ONLY_MONEY = 360;
+/** W3.3: the rounds of picks, for 2, 3, 4, 5 and 6 players. */
+export const DRAFT_ROUNDS: Readonly<Record<Edition, readonly (readonly DraftRound[])[]>> = {
+  first: PRINTED,
+  second: PRINTED,
+  manual: [[COMBINED, COMBINED], [COMBINED], [COMBINED], [COMBINED]],
+};

@@ -2,9 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import { across, around, FACES, hasHalf, hasThird } from '../data/geometry.ts';
 import type { Industry, Tile } from '../data/goods.ts';
-import type { Piece } from '../state.ts';
-
-type Board = readonly (Piece | null)[];
+import type { HexBoard, Piece } from '../state.ts';
 
 export interface BoardDot {
   /** Its lowest hex, and the side or corner of that. */
@@ -26,7 +24,7 @@ const shows = (piece: Piece | null | undefined, industry: Industry): piece is Pi
   piece?.tile != null && FACES[piece.tile].industry === industry;
 
 /** W8.2: every full dot on a side or corner, once. Those wholly on one tile are not among them. */
-export function boardDots(board: Board): BoardDot[] {
+export function boardDots(board: HexBoard): BoardDot[] {
   const dots: BoardDot[] = [];
   board.forEach((piece, place) => {
     if (!piece?.tile) return;
@@ -58,7 +56,7 @@ export function boardDots(board: Board): BoardDot[] {
 }
 
 function dot(
-  board: Board,
+  board: HexBoard,
   industry: Industry,
   places: number[],
   spot: { place: number; side: number | null; corner: number | null },
@@ -68,7 +66,7 @@ function dot(
 }
 
 /** W7.4: the sides and corners of a tile set here whose partial dots would meet another industry's. */
-export function clashesAt(board: Board, place: number, tile: Tile, rotation: number): Clash[] {
+export function clashesAt(board: HexBoard, place: number, tile: Tile, rotation: number): Clash[] {
   const { industry } = FACES[tile];
   const isUnlike = (piece: Piece | null | undefined): piece is Piece & { tile: Tile } =>
     piece?.tile != null && FACES[piece.tile].industry !== industry;

@@ -1,7 +1,7 @@
 /** How near the end is: every trigger with what is still missing for it. */
 import { playable } from '../data/board.ts';
-import { STACKS_TO_END } from '../data/finance.ts';
 import { INDUSTRIES, type Industry } from '../data/goods.ts';
+import { rulesOf } from '../rules/editions.ts';
 import { triggersMet } from '../rules/end/end.ts';
 import type { State, Trigger } from '../state.ts';
 
@@ -26,7 +26,7 @@ export function endFacts(state: State): EndFacts {
     lastFlagLatched: state.lastFlagLatched,
     hexesLeft: playable(state.options).filter((open, place) => open && !state.board[place]).length,
     emptyStacks: INDUSTRIES.filter((industry) => state.stacks[industry] === 0),
-    stacksToEnd: STACKS_TO_END,
+    stacksToEnd: rulesOf(state).stacksToEnd,
     roundsLeft: roundLimit === null ? null : Math.max(0, roundLimit - state.round + 1),
     met: triggersMet(state),
   };

@@ -1,15 +1,15 @@
 /** What to run with what one has: for each bloc the best tiles to feed, then the best use of food, energy and ore. */
 import type { Seat } from '../../core/game.ts';
-import type { Run } from '../actions.ts';
 import { hexAt } from '../data/board.ts';
 import { CUBES, type Cube, type Goods, type Product } from '../data/goods.ts';
-import { BANK_DOT, PRODUCES } from '../data/tiles.ts';
+import { PRODUCES } from '../data/tiles.ts';
 import { playerAt } from '../rules/acting/turns.ts';
 import { blocsOf, dotsOf } from '../rules/blocs.ts';
+import { rulesOf } from '../rules/editions.ts';
 import { barterPrice } from '../rules/markets.ts';
 import { runCost } from '../rules/produce.ts';
-import { keptOf } from '../rules/warClouds/occupy.ts';
-import type { Bloc, State } from '../state.ts';
+import { keptOf } from '../rules/warClouds/occupation.ts';
+import type { Bloc, Run, State } from '../state.ts';
 
 /** What a cube counts for when uses are weighed. */
 export type Values = Readonly<Record<Cube, number>>;
@@ -38,8 +38,8 @@ export function guideValues(state: State): Values {
   return values;
 }
 
-export const dotValue = (product: Product, values: Values): number =>
-  product === 'money' ? BANK_DOT : values[product];
+export const dotValue = (state: State, product: Product, values: Values): number =>
+  product === 'money' ? rulesOf(state).bankDot : values[product];
 
 function way(state: State, bloc: Bloc, fed: readonly number[], fuelled: Run['with']): BlocRun {
   const run: Run = { industry: bloc.industry, fed: fed.map(hexAt), with: fuelled };
@@ -94,9 +94,14 @@ export function waysToRun(state: State, bloc: Bloc): BlocRun[] {
 }
 
 /** What running a bloc this way gains over what it burns; fuel may be reckoned by values of its own. */
-export function gainOf({ bloc, fuel, kept }: BlocRun, values: Values, fuels: Readonly<Fuel> = values): number {
+export function gainOf(
+  state: State,
+  { bloc, fuel, kept }: BlocRun,
+  values: Values,
+  fuels: Readonly<Fuel> = values,
+): number {
   const burnt = fuel.food * fuels.food + fuel.energy * fuels.energy + fuel.ore * fuels.ore;
-  return kept * dotValue(PRODUCES[bloc.industry], values) - burnt;
+  return kept * dotValue(state, PRODUCES[bloc.industry], values) - burnt;
 }
 
 const fits = (fuel: Fuel, held: Fuel): boolean =>
@@ -115,11 +120,12 @@ export function fuelHeld(state: State, seat: Seat): Fuel {
 }
 
 /** What runs make for their owner, less what they burn. */
-export function netOf(runs: readonly BlocRun[]): Goods {
+export function netOf(state: State, runs: readonly BlocRun[]): Goods {
+  const { bankDot } = rulesOf(state);
   const net: Goods = {};
   for (const { bloc, fuel, kept } of runs) {
     const product = PRODUCES[bloc.industry];
-    net[product] = (net[product] ?? 0) + (product === 'money' ? kept * BANK_DOT : kept);
+    net[product] = (net[product] ?? 0) + (product === 'money' ? kept * bankDot : kept);
     for (const cube of FUEL) net[cube] = (net[cube] ?? 0) - fuel[cube];
   }
   return net;
@@ -143,7 +149,7 @@ export function bestRuns(
 ): BlocRun[] {
   const blocs = blocsOf(state.board, seat);
   const menuOf = (found: readonly BlocRun[]): Menu =>
-    found.map((each) => ({ way: each, gain: gainOf(each, values, fuels) })).filter(({ gain }) => gain > 0);
+    found.map((each) => ({ way: each, gain: gainOf(state, each, values, fuels) })).filter(({ gain }) => gain > 0);
   const whole = blocs.flatMap((bloc) => best(menuOf(waysToRunWhole(state, bloc))).map((each) => each.way));
   if (held === null || fits(sumOf(whole), held)) return whole;
   return packed(

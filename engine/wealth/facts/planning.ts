@@ -1,11 +1,10 @@
 /** The planning mat: what wishes cost, what of it is missing, and what that costs at today's prices. */
 import type { Seat } from '../../core/game.ts';
-import { cubesAnAction } from '../data/finance.ts';
-import { CUBES, type Cube, TILES, type Tile } from '../data/goods.ts';
-import { ACTIVATE_COST, AUTOMATE_COST, FLAG_COST, TRANSPORT_COST, UNIT_COST } from '../data/tiles.ts';
-import { type Cost, plus, times } from '../rules/acting/spend.ts';
+import { type Cost, CUBES, type Cube, TILES, type Tile } from '../data/goods.ts';
+import { plus, times } from '../rules/acting/spend.ts';
 import { playerAt } from '../rules/acting/turns.ts';
-import { buildCost, FORCE_COST } from '../rules/develop/develop.ts';
+import { buildCost } from '../rules/develop/building.ts';
+import { rulesOf } from '../rules/editions.ts';
 import type { State } from '../state.ts';
 import { bestRuns } from './feeding.ts';
 import { costOf } from './prices.ts';
@@ -35,14 +34,15 @@ export interface Shortfall {
 }
 
 export function costOfPlan(state: State, seat: Seat, plan: Plan): Cost {
+  const rules = rulesOf(state);
   let cost: Cost = {};
-  for (const tile of TILES) cost = plus(cost, times(buildCost(tile, false), plan.tiles?.[tile] ?? 0));
-  cost = plus(cost, times(FLAG_COST, plan.flags ?? 0));
-  cost = plus(cost, times(FORCE_COST, plan.forced ?? 0));
-  cost = plus(cost, times(AUTOMATE_COST, plan.automations ?? 0));
-  cost = plus(cost, times(UNIT_COST, plan.units ?? 0));
-  cost = plus(cost, times(ACTIVATE_COST, plan.activations ?? 0));
-  cost = plus(cost, times(TRANSPORT_COST, plan.transports ?? 0));
+  for (const tile of TILES) cost = plus(cost, times(buildCost(state, tile, false), plan.tiles?.[tile] ?? 0));
+  cost = plus(cost, times(rules.flagCost, plan.flags ?? 0));
+  cost = plus(cost, times(rules.forceCost, plan.forced ?? 0));
+  cost = plus(cost, times(rules.automateCost, plan.automations ?? 0));
+  cost = plus(cost, times(rules.unitCost, plan.units ?? 0));
+  cost = plus(cost, times(rules.activateCost, plan.activations ?? 0));
+  cost = plus(cost, times(rules.transportCost, plan.transports ?? 0));
   if (plan.runAll) for (const { fuel } of bestRuns(state, seat, null)) cost = plus(cost, { ...fuel });
   return cost;
 }
@@ -62,7 +62,7 @@ function shortfall(state: State, seat: Seat, cost: Cost): Shortfall {
     missing,
     price,
     short: Math.max(0, price - (purse.money ?? 0)),
-    actions: Math.ceil(cubes / cubesAnAction(state.options.edition)),
+    actions: Math.ceil(cubes / rulesOf(state).cubesAnAction),
   };
 }
 

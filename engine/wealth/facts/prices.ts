@@ -1,7 +1,6 @@
 /** What the markets ask and pay now and for the next cubes, and what a bundle is worth between players. */
-
-import { NOTE_COSTS } from '../data/finance.ts';
 import { CUBES, type Cube, type Goods } from '../data/goods.ts';
+import { rulesOf } from '../rules/editions.ts';
 import { barterPrice, buyDeals, buyPrice, sellDeals, sellPrice, wells } from '../rules/markets.ts';
 import type { State } from '../state.ts';
 
@@ -62,5 +61,5 @@ export function proceedsOf(state: State, cubes: Readonly<Partial<Record<Cube, nu
 /** W4.6: the guide price of a bundle. A note counts as what it takes to be rid of it. */
 export function guidePrice(state: State, goods: Goods): number {
   const cubes = CUBES.reduce((sum, cube) => sum + (goods[cube] ?? 0) * barterPrice(cube, state.market[cube] ?? 0), 0);
-  return cubes + (goods.money ?? 0) - (goods.notes ?? 0) * NOTE_COSTS;
+  return cubes + (goods.money ?? 0) - (goods.notes ?? 0) * rulesOf(state).noteCosts;
 }

@@ -1,13 +1,12 @@
 /** What a seat will make and burn in the next Produce phase, bloc by bloc and in total. */
 import type { Seat } from '../../core/game.ts';
 import type { Hex } from '../../core/hex.ts';
-import type { Run } from '../actions.ts';
 import { hexAt, hexIndex } from '../data/board.ts';
 import { GOODS, type Goods, type Industry } from '../data/goods.ts';
 import { blocsOf, dotsOf } from '../rules/blocs.ts';
 import { blocOfRun, runCost, yieldOf } from '../rules/produce.ts';
-import { keptOf } from '../rules/warClouds/occupy.ts';
-import type { Bloc, State } from '../state.ts';
+import { keptOf } from '../rules/warClouds/occupation.ts';
+import type { Bloc, Run, State } from '../state.ts';
 import { bestRuns, fuelHeld } from './feeding.ts';
 
 export interface BlocProjection {
@@ -89,7 +88,7 @@ function projectBloc(state: State, bloc: Bloc, run: Run | null): BlocProjection 
     run,
     dots,
     paid: { ...runCost(run) },
-    made: yieldOf(bloc, dots),
-    kept: yieldOf(bloc, keptOf(state, bloc, dots)),
+    made: yieldOf(state, bloc, dots),
+    kept: yieldOf(state, bloc, keptOf(state, bloc, dots)),
   };
 }

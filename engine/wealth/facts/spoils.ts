@@ -2,7 +2,7 @@
 import { GOODS, type Goods } from '../data/goods.ts';
 import { livingSeats } from '../rules/acting/turns.ts';
 import { yieldOf } from '../rules/produce.ts';
-import { seizures } from '../rules/warClouds/occupy.ts';
+import { seizures } from '../rules/warClouds/occupation.ts';
 import type { State } from '../state.ts';
 import { bestRuns } from './feeding.ts';
 
@@ -13,7 +13,7 @@ export function spoils(state: State): Goods[] {
   for (const owner of livingSeats(state)) {
     for (const { bloc, dots } of bestRuns(state, owner, null)) {
       for (const { seat, units } of seizures(state, bloc, dots)) {
-        const goods = yieldOf(bloc, units);
+        const goods = yieldOf(state, bloc, units);
         const sum = taken[seat] ?? {};
         for (const good of GOODS) if (goods[good]) sum[good] = (sum[good] ?? 0) + goods[good];
       }

@@ -3,15 +3,14 @@ import type { Refusal, Seat } from '../../core/game.ts';
 import type { Hex } from '../../core/hex.ts';
 import { HEXES, hexIndex } from '../data/board.ts';
 import { ROTATIONS } from '../data/geometry.ts';
-import type { Goods, Tile } from '../data/goods.ts';
+import type { Cost, Goods, Tile } from '../data/goods.ts';
 import { SECTIONS } from '../data/tiles.ts';
-import { type Cost, canSpend } from '../rules/acting/spend.ts';
+import { canSpend } from '../rules/acting/spend.ts';
 import { blocAt, clashes, dotsOf, joined } from '../rules/blocs.ts';
-import { buildCost, checkBuild, checkFlagHex } from '../rules/develop/develop.ts';
+import { buildCost, checkBuild } from '../rules/develop/building.ts';
+import { checkFlagHex } from '../rules/develop/flags.ts';
 import { yieldOf } from '../rules/produce.ts';
-import type { Bloc, Piece, State } from '../state.ts';
-
-type Board = readonly (Piece | null)[];
+import type { Bloc, HexBoard, State } from '../state.ts';
 
 export interface TilePreview {
   tile: Tile;
@@ -47,7 +46,7 @@ export function emptyFlags(state: State, seat: Seat): Hex[] {
 export function previewTile(state: State, seat: Seat, tile: Tile, hex: Hex, rotation: number): TilePreview {
   const place = hexIndex(hex);
   const clash = clashes(state.board, place, tile, rotation);
-  const cost = buildCost(tile, clash);
+  const cost = buildCost(state, tile, clash);
   return {
     tile,
     hex: { ...hex },
@@ -55,37 +54,37 @@ export function previewTile(state: State, seat: Seat, tile: Tile, hex: Hex, rota
     clash,
     cost,
     canPay: canSpend(state, seat, cost),
-    ...gains(state.board, seat, place, tile, rotation, state.options.synergy),
+    ...gains(state, seat, place, tile, rotation),
   };
 }
 
 /** What the tile adds to its owner's dots and running costs. */
 function gains(
-  before: Board,
+  state: State,
   seat: Seat,
   place: number,
   tile: Tile,
   rotation: number,
-  synergy: boolean,
 ): Pick<TilePreview, 'dots' | 'makes' | 'food' | 'energy' | 'bloc'> {
-  const board = [...before];
+  const { synergy } = state.options;
+  const board = [...state.board];
   board[place] = { seat, tile, rotation, tokens: 0 };
   const bloc = blocAt(board, place) as Bloc;
   const others = bloc.tiles.filter((at) => at !== place);
   const dots = dotsOf(board, bloc, bloc.tiles, synergy) - dotsOf(board, bloc, others, synergy);
-  const makes: Goods = yieldOf(bloc, dots);
+  const makes: Goods = yieldOf(state, bloc, dots);
   const [, second] = SECTIONS[tile];
   if (second) makes.energy = (makes.energy ?? 0) + second.full;
   return {
     dots: dots + (second?.full ?? 0),
     makes,
     food: (bloc.industry === 'farm' ? 0 : 1) + (second ? 1 : 0),
-    energy: bloc.industry === 'generator' ? 0 : 1 - countBlocs(before, others),
+    energy: bloc.industry === 'generator' ? 0 : 1 - countBlocs(state.board, others),
     bloc: bloc.tiles.length,
   };
 }
 
-function countBlocs(board: Board, places: readonly number[]): number {
+function countBlocs(board: HexBoard, places: readonly number[]): number {
   const seen = new Set<number>();
   let count = 0;
   for (const place of places) {
@@ -104,5 +103,5 @@ export function buildTargets(state: State, seat: Seat, tile: Tile): TilePreview[
 }
 
 /** Why a previewed tile cannot be built now, or null. */
-export const checkPreview = (state: State, seat: Seat, { tile, hex, rotation, clash }: TilePreview): Refusal | null =>
-  checkBuild(state, seat, { type: 'build', tile, hex, rotation, force: clash });
+export const checkPreview = (state: State, seat: Seat, preview: TilePreview): Refusal | null =>
+  checkBuild(state, seat, preview, preview.clash);

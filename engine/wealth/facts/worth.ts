@@ -1,8 +1,8 @@
 /** Net worth and the score so far, line by line. */
 import type { Seat } from '../../core/game.ts';
-import { MONEY_A_POINT, NOTE_COSTS, TILE_POINTS } from '../data/finance.ts';
 import { CUBES, type Cube } from '../data/goods.ts';
 import { playerAt } from '../rules/acting/turns.ts';
+import { rulesOf } from '../rules/editions.ts';
 import { bestRepayment, pointsOf, tilesOnBoard } from '../scoring.ts';
 import type { State } from '../state.ts';
 import { sellLadder } from './prices.ts';
@@ -33,10 +33,11 @@ export function netWorth(state: State, seat: Seat): NetWorth {
     cubes[cube] = { count, value: sellLadder(state, cube, count).at(-1)?.total ?? 0 };
     total += cubes[cube].value;
   }
+  const { tilePoints, moneyAPoint, noteCosts } = rulesOf(state);
   const built = tilesOnBoard(player);
-  const tiles = { count: built, value: built * TILE_POINTS * MONEY_A_POINT };
+  const tiles = { count: built, value: built * tilePoints * moneyAPoint };
   const held = player.purse.notes ?? 0;
-  const notes = { count: held, value: held === 0 ? 0 : -held * NOTE_COSTS };
+  const notes = { count: held, value: held === 0 ? 0 : -held * noteCosts };
   return { money, cubes, tiles, notes, total: total + tiles.value + notes.value };
 }
 
@@ -56,14 +57,14 @@ export function scoreSoFar(state: State, seat: Seat): ScoreLines {
   const player = playerAt(state, seat);
   const money = player.purse.money ?? 0;
   const notes = player.purse.notes ?? 0;
-  const repaid = bestRepayment(money, notes);
-  const left = money - repaid * NOTE_COSTS;
+  const repaid = bestRepayment(state, money, notes);
+  const left = money - repaid * rulesOf(state).noteCosts;
   const tiles = tilesOnBoard(player);
   return {
-    tiles: { count: tiles, value: pointsOf(tiles, 0, 0) },
-    money: { count: left, value: pointsOf(0, left, 0) },
-    notes: { count: notes - repaid, value: notes === repaid ? 0 : pointsOf(0, 0, notes - repaid) },
+    tiles: { count: tiles, value: pointsOf(state, tiles, 0, 0) },
+    money: { count: left, value: pointsOf(state, 0, left, 0) },
+    notes: { count: notes - repaid, value: notes === repaid ? 0 : pointsOf(state, 0, 0, notes - repaid) },
     repaid,
-    points: pointsOf(tiles, left, notes - repaid),
+    points: pointsOf(state, tiles, left, notes - repaid),
   };
 }

@@ -3,9 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { across, around, FACES, hasHalf, hasThird } from '../data/geometry.ts';
 import type { Industry, Tile } from '../data/goods.ts';
 import { SECTIONS } from '../data/tiles.ts';
-import type { Bloc, Piece } from '../state.ts';
-
-type Board = readonly (Piece | null)[];
+import type { Bloc, HexBoard, Piece } from '../state.ts';
 
 const ECONOMY: Tile = 'integratedEconomy';
 
@@ -16,7 +14,7 @@ const FULL: Readonly<Record<Tile, number>> = Object.fromEntries(
 const ECONOMY_GENERATOR_FULL = SECTIONS[ECONOMY][1]?.full ?? 0;
 
 /** W7.4: whether a tile set here would have a partial dot meet one of another industry. */
-export function clashes(board: Board, place: number, tile: Tile, rotation: number): boolean {
+export function clashes(board: HexBoard, place: number, tile: Tile, rotation: number): boolean {
   const face = FACES[tile];
   for (let k = 0; k < 6; k++) {
     if (hasHalf(tile, rotation, k)) {
@@ -43,7 +41,7 @@ const hasLikeThird = (piece: Piece | null | undefined, industry: Industry, corne
   piece?.tile != null && FACES[piece.tile].industry === industry && hasThird(piece.tile, piece.rotation, corner);
 
 /** W8.1: the tiles joined to this one by its partial dots, itself among them, ascending. */
-export function joined(board: Board, place: number): number[] {
+export function joined(board: HexBoard, place: number): number[] {
   const start = board[place];
   if (!start?.tile) return [];
   const { industry } = FACES[start.tile];
@@ -77,7 +75,7 @@ export function joined(board: Board, place: number): number[] {
 }
 
 /** The bloc a tile belongs to by what it shows its neighbours: an Integrated Economy by its farm section. */
-export function blocAt(board: Board, place: number): Bloc | null {
+export function blocAt(board: HexBoard, place: number): Bloc | null {
   const piece = board[place];
   if (!piece?.tile) return null;
   const tiles = joined(board, place);
@@ -90,20 +88,20 @@ export function blocAt(board: Board, place: number): Bloc | null {
 }
 
 /** W8.5: a token on an Integrated Economy serves its generator section, not the farms. */
-const holdsToken = (board: Board, place: number): boolean => {
+const holdsToken = (board: HexBoard, place: number): boolean => {
   const piece = board[place];
   return piece != null && piece.tokens > 0 && piece.tile !== ECONOMY;
 };
 
 /** W8.5: the generator section of an Integrated Economy is a bloc of its own. */
-export function economyBloc(board: Board, place: number): Bloc | null {
+export function economyBloc(board: HexBoard, place: number): Bloc | null {
   const piece = board[place];
   if (piece?.tile !== ECONOMY) return null;
   return { seat: piece.seat, industry: 'generator', tiles: [place], automated: piece.tokens > 0 };
 }
 
 /** Every bloc on the board, or of one owner, by its lowest hex; an economy's generator after its farms. */
-export function blocsOf(board: Board, seat?: Seat): Bloc[] {
+export function blocsOf(board: HexBoard, seat?: Seat): Bloc[] {
   const blocs: Bloc[] = [];
   const seen = new Set<number>();
   for (let place = 0; place < board.length; place++) {
@@ -121,7 +119,7 @@ export function blocsOf(board: Board, seat?: Seat): Bloc[] {
 }
 
 /** Whether this bloc is the generator section of an Integrated Economy. */
-export function isEconomyGenerator(board: Board, bloc: Bloc): boolean {
+export function isEconomyGenerator(board: HexBoard, bloc: Bloc): boolean {
   return bloc.industry === 'generator' && board[bloc.tiles[0] as number]?.tile === ECONOMY;
 }
 
@@ -129,7 +127,7 @@ export function isEconomyGenerator(board: Board, bloc: Bloc): boolean {
  * W8.2, W8.3, W8.4: the dots of a powered bloc that lie wholly on fed tiles. A dot on tiles of two owners
  * yields nothing, or with synergy one to each owner who feeds all of its own tiles on it.
  */
-export function dotsOf(board: Board, bloc: Bloc, fed: readonly number[], synergy: boolean): number {
+export function dotsOf(board: HexBoard, bloc: Bloc, fed: readonly number[], synergy: boolean): number {
   if (isEconomyGenerator(board, bloc)) return fed.includes(bloc.tiles[0] as number) ? ECONOMY_GENERATOR_FULL : 0;
   let dots = 0;
   for (const at of fed) {
@@ -153,7 +151,7 @@ export function dotsOf(board: Board, bloc: Bloc, fed: readonly number[], synergy
 
 /** One when the corner's dot is full, yields to this owner, and this is the lowest of its own hexes on it. */
 function cornerDot(
-  board: Board,
+  board: HexBoard,
   bloc: Bloc,
   at: number,
   corner: number,

@@ -1,115 +1,88 @@
-/** Offers and barter (W5). */
+/** Offers between players (W5.3 to W5.9). */
+import type { Field } from '../../core/choices.ts';
 import type { Refusal, Seat } from '../../core/game.ts';
-import { covers, moveAll } from '../../core/ledger.ts';
-import type { ActionOf } from '../actions.ts';
-import { MOST_BARTERS, MOST_OPEN_OFFERS } from '../data/finance.ts';
-import type { Goods } from '../data/goods.ts';
-import type { Event } from '../events.ts';
+import { GOODS, type Goods } from '../data/goods.ts';
+import type { Play } from '../play.ts';
 import type { Offer, State } from '../state.ts';
-import { endAction } from './acting/phases.ts';
+import { isMoneyHidden, moneyBand } from '../view.ts';
 import { refuse } from './acting/refuse.ts';
 import { isLiving, playerAt } from './acting/turns.ts';
+import { rulesOf } from './editions.ts';
 
 const isEmpty = (goods: Goods): boolean => Object.values(goods).every((amount) => !amount);
 
-const MOST_PROMISED = 9_999;
+const namesMoreThan = (goods: Goods, most: number): boolean => Object.values(goods).some((amount) => amount > most);
 
-const isTooMuch = (goods: Goods): boolean => Object.values(goods).some((amount) => amount > MOST_PROMISED);
+export const offerOf = (state: State, id: number): Offer | undefined => state.offers.find((offer) => offer.id === id);
 
-const offerOf = (state: State, id: number): Offer | undefined => state.offers.find((offer) => offer.id === id);
+/** W5.8 */
+export const checkBarterAllowed = (state: State): Refusal | null =>
+  state.players.length === 2 ? refuse('barter/two-players', 'W5.8') : null;
 
-function checkTerms(state: State, seat: Seat, to: Seat, give: Goods, want: Goods): Refusal | null {
-  if (state.players.length === 2) return refuse('barter/two-players', 'W5.8');
+/** W5.9 */
+export function checkOpenOffers(state: State, seat: Seat): Refusal | null {
+  const most = rulesOf(state).mostOffers;
+  const open = state.offers.filter((offer) => offer.from === seat).length;
+  return open >= most ? refuse('barter/too-many-offers', 'W5.9', { most }) : null;
+}
+
+/** Whether a player may make this offer. */
+export function checkTerms(state: State, seat: Seat, to: Seat, give: Goods, want: Goods): Refusal | null {
+  const refusal = checkBarterAllowed(state);
+  if (refusal) return refusal;
+  const most = rulesOf(state).mostPromised;
   if (to === seat || !isLiving(state, to)) return refuse('barter/no-partner', 'W5.3');
   if (isEmpty(give) && isEmpty(want)) return refuse('barter/empty', 'W5.3');
-  if (isTooMuch(give) || isTooMuch(want)) return refuse('barter/too-much', 'W5.3', { most: MOST_PROMISED });
-  return null;
+  if (namesMoreThan(give, most) || namesMoreThan(want, most)) return refuse('barter/too-much', 'W5.3', { most });
+  return checkOpenOffers(state, seat);
 }
 
-export function checkOffer(state: State, seat: Seat, { to, give, want }: ActionOf<'offer'>): Refusal | null {
-  const open = state.offers.filter((offer) => offer.from === seat).length;
-  return (
-    checkTerms(state, seat, to, give, want) ??
-    (open >= MOST_OPEN_OFFERS ? refuse('barter/too-many-offers', 'W5.9', { most: MOST_OPEN_OFFERS }) : null)
-  );
+/** W5.6: only the player who made an offer may withdraw it. */
+export function checkFromMe(state: State, seat: Seat, id: number): Refusal | null {
+  const offer = offerOf(state, id);
+  if (!offer) return refuse('barter/no-offer', 'W5.6');
+  return offer.from === seat ? null : refuse('barter/not-yours', 'W5.6');
 }
 
-function checkOpen(state: State, id: number): Refusal | null {
-  return offerOf(state, id) ? null : refuse('barter/no-offer', 'W5.6');
+/** W5.6: only the player to whom an offer was made may answer it. */
+export function checkToMe(state: State, seat: Seat, id: number): Refusal | null {
+  const offer = offerOf(state, id);
+  if (!offer) return refuse('barter/no-offer', 'W5.6');
+  return offer.to === seat ? null : refuse('barter/not-to-you', 'W5.6');
 }
 
-function checkToMe(state: State, seat: Seat, id: number): Refusal | null {
-  return checkOpen(state, id) ?? (offerOf(state, id)?.to === seat ? null : refuse('barter/not-to-you', 'W5.6'));
-}
-
-export function checkCounter(state: State, seat: Seat, action: ActionOf<'counter'>): Refusal | null {
-  const refusal = checkToMe(state, seat, action.id);
-  if (refusal) return refusal;
-  const to = (offerOf(state, action.id) as Offer).from;
-  return checkOffer(state, seat, { type: 'offer', to, give: action.give, want: action.want });
-}
-
-export function checkWithdraw(state: State, seat: Seat, id: number): Refusal | null {
-  return checkOpen(state, id) ?? (offerOf(state, id)?.from === seat ? null : refuse('barter/not-yours', 'W5.6'));
-}
-
-export const checkDecline = checkToMe;
-
-export function checkAccept(state: State, seat: Seat, id: number): Refusal | null {
-  const refusal = checkToMe(state, seat, id);
-  if (refusal) return refusal;
-  const offer = offerOf(state, id) as Offer;
-  if (state.active !== offer.from && state.active !== offer.to) return refuse('barter/neither-active', 'W5.4');
-  for (const party of [offer.from, offer.to]) {
-    if (playerAt(state, party).barters >= MOST_BARTERS) {
-      return refuse('barter/too-many', 'W5.9', { seat: { seat: party }, most: MOST_BARTERS });
-    }
-  }
-  if (!covers(playerAt(state, offer.to).purse, offer.want)) return refuse('barter/you-cannot-pay', 'W5.5');
-  if (!covers(playerAt(state, offer.from).purse, offer.give)) {
-    return refuse('barter/other-cannot-pay', 'W5.5', { seat: { seat: offer.from } });
-  }
-  return null;
-}
-
-function post(draft: State, seat: Seat, to: Seat, give: Goods, want: Goods, counters: number | null, events: Event[]) {
-  const id = draft.nextOffer++;
-  draft.offers.push({ id, from: seat, to, give: { ...give }, want: { ...want } });
+/** `counters`: the offer that this one answers. */
+export function makeOffer(
+  { state, events }: Play,
+  seat: Seat,
+  to: Seat,
+  { give, want }: { give: Goods; want: Goods },
+  counters: number | null,
+): void {
+  const id = state.nextOffer++;
+  state.offers.push({ id, from: seat, to, give: { ...give }, want: { ...want } });
   events.push({ type: 'offerMade', seat, id, to, give: { ...give }, want: { ...want }, counters });
 }
 
-function close(draft: State, id: number): Offer {
-  const offer = offerOf(draft, id) as Offer;
-  draft.offers = draft.offers.filter((open) => open.id !== id);
+/** Takes an offer off the list and returns it. */
+export function closeOffer({ state }: Play, id: number): Offer {
+  const offer = offerOf(state, id) as Offer;
+  state.offers = state.offers.filter((open) => open.id !== id);
   return offer;
 }
 
-export function applyOffer(draft: State, seat: Seat, { to, give, want }: ActionOf<'offer'>, events: Event[]): void {
-  post(draft, seat, to, give, want, null, events);
+/** The bounds are what the holder has now, as far as the viewer may see it; an offer may also promise more. */
+function goodsFields(state: State, side: 'give' | 'want', holder: Seat, viewer: Seat): Field[] {
+  const { purse } = playerAt(state, holder);
+  return GOODS.flatMap((good): Field[] => {
+    const held = purse[good] ?? 0;
+    const max = good === 'money' && isMoneyHidden(state, holder, viewer) ? moneyBand(held).below - 1 : held;
+    return max > 0 ? [{ name: `${side}.${good}`, type: 'int', min: 0, max }] : [];
+  });
 }
 
-export function applyCounter(draft: State, seat: Seat, action: ActionOf<'counter'>, events: Event[]): void {
-  const offer = close(draft, action.id);
-  events.push({ type: 'offerDeclined', seat, id: offer.id, from: offer.from });
-  post(draft, seat, offer.from, action.give, action.want, offer.id, events);
-}
-
-export function applyWithdraw(draft: State, seat: Seat, id: number, events: Event[]): void {
-  events.push({ type: 'offerWithdrawn', seat, id, to: close(draft, id).to });
-}
-
-export function applyDecline(draft: State, seat: Seat, id: number, events: Event[]): void {
-  events.push({ type: 'offerDeclined', seat, id, from: close(draft, id).from });
-}
-
-export function applyAccept(draft: State, seat: Seat, id: number, events: Event[]): void {
-  const { from, give, want } = close(draft, id);
-  const giver = playerAt(draft, from);
-  const taker = playerAt(draft, seat);
-  moveAll(giver.purse, taker.purse, give);
-  moveAll(taker.purse, giver.purse, want);
-  giver.barters++;
-  taker.barters++;
-  events.push({ type: 'bartered', seat, id, from, give, want, active: draft.active as Seat });
-  endAction(draft);
-}
+/** The fields of an offer from one player to another. */
+export const termsFields = (state: State, seat: Seat, other: Seat): Field[] => [
+  ...goodsFields(state, 'give', seat, seat),
+  ...goodsFields(state, 'want', other, seat),
+];

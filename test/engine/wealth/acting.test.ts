@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clone, deepFreeze } from '../../../engine/core/json.ts';
-import type { Action, ActionType } from '../../../engine/wealth/actions.ts';
+import type { Action, ActionType } from '../../../engine/wealth/actions/index.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import { PHASES, type Phase, type State } from '../../../engine/wealth/state.ts';
 import {

@@ -4,7 +4,7 @@ import type { Choice } from '../../../engine/core/choices.ts';
 import type { Seat, Tagged } from '../../../engine/core/game.ts';
 import { deepFreeze } from '../../../engine/core/json.ts';
 import { perform } from '../../../engine/core/play.ts';
-import type { Action } from '../../../engine/wealth/actions.ts';
+import type { Action } from '../../../engine/wealth/actions/index.ts';
 import { bot } from '../../../engine/wealth/bot/index.ts';
 import type { Goods } from '../../../engine/wealth/data/goods.ts';
 import { wealth } from '../../../engine/wealth/index.ts';

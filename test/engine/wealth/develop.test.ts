@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hex } from '../../../engine/core/hex.ts';
-import type { Action, TileMove } from '../../../engine/wealth/actions.ts';
+import type { Action } from '../../../engine/wealth/actions/index.ts';
+import type { TileMove } from '../../../engine/wealth/actions/moveTiles.ts';
 import { hexIndex } from '../../../engine/wealth/data/board.ts';
 import type { Tile } from '../../../engine/wealth/data/goods.ts';
 import { wealth } from '../../../engine/wealth/index.ts';

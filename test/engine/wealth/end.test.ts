@@ -138,17 +138,17 @@ describe('the end', () => {
   });
 
   it('[W11.7] repays what gives most points, then most money', () => {
-    expect(bestRepayment(100, 4)).toBe(4);
-    expect(bestRepayment(24, 4)).toBe(0);
+    expect(bestRepayment(table('produce'), 100, 4)).toBe(4);
+    expect(bestRepayment(table('produce'), 24, 4)).toBe(0);
     // $25 for a note: 2 points and the 5 dollars over, against 3 points.
-    expect(bestRepayment(25, 1)).toBe(1);
-    expect(bestRepayment(29, 1)).toBe(1);
+    expect(bestRepayment(table('produce'), 25, 1)).toBe(1);
+    expect(bestRepayment(table('produce'), 29, 1)).toBe(1);
     // $34 and a note: 3 points − 3 = 0, or $9 and 0 points: the same, so the money stays.
-    expect(pointsOf(0, 34, 1)).toBe(0);
-    expect(pointsOf(0, 9, 0)).toBe(0);
-    expect(bestRepayment(34, 1)).toBe(0);
+    expect(pointsOf(table('produce'), 0, 34, 1)).toBe(0);
+    expect(pointsOf(table('produce'), 0, 9, 0)).toBe(0);
+    expect(bestRepayment(table('produce'), 34, 1)).toBe(0);
     // One of two gains a point; the second only turns money into points.
-    expect(bestRepayment(59, 2)).toBe(1);
+    expect(bestRepayment(table('produce'), 59, 2)).toBe(1);
     const { state, events } = (() => {
       const ready = final(give(table('produce'), 0, { notes: 2, money: 60 }));
       const two = play(ready, [0, { type: 'produce', runs: [] }], [1, { type: 'produce', runs: [] }]);
@@ -163,7 +163,7 @@ describe('the end', () => {
   });
 
   it('[W11.8] 4 a tile, 1 for each full $10, minus 3 a note', () => {
-    expect(pointsOf(5, 129, 2)).toBe(20 + 12 - 6);
+    expect(pointsOf(table('produce'), 5, 129, 2)).toBe(20 + 12 - 6);
     const state = put(
       put(final(give(table('produce'), 1, { money: 19 })), 1, 'farm', h(0, 1)),
       1,

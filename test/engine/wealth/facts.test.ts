@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keyedChance } from '../../../engine/core/chance.ts';
 import type { Hex } from '../../../engine/core/hex.ts';
 import { clone } from '../../../engine/core/json.ts';
-import { check } from '../../../engine/wealth/check.ts';
+import { actions } from '../../../engine/wealth/actions/index.ts';
 import { hexIndex } from '../../../engine/wealth/data/board.ts';
 import { ROTATIONS } from '../../../engine/wealth/data/geometry.ts';
 import type { Tile } from '../../../engine/wealth/data/goods.ts';
@@ -204,7 +204,7 @@ describe('targets', () => {
     for (const preview of targets) {
       expect(checkPreview(state, 0, preview)).toBeNull();
       const { tile, hex, rotation, clash } = preview;
-      expect(check(state, 0, { type: 'build', tile, hex, rotation, force: !clash })).not.toBeNull();
+      expect(actions.check(state, 0, { type: 'build', tile, hex, rotation, force: !clash })).not.toBeNull();
     }
     expect(buildTargets(state, 0, 'farm')).toHaveLength(1);
   });
@@ -254,7 +254,7 @@ describe('production', () => {
     hold(state, 0, { food: 2, energy: 1 });
     // Labor 3 × 15 against energy 1 × 11 and one labor.
     expect(projection(state, 0, 'held').kept).toEqual({ labor: 3 });
-    expect(check(state, 0, { type: 'produce', runs: defaultRuns(state, 0) })).toBeNull();
+    expect(actions.check(state, 0, { type: 'produce', runs: defaultRuns(state, 0) })).toBeNull();
     hold(state, 0, { energy: 0 });
     expect(projection(state, 0, 'held').kept).toEqual({ energy: 1 });
   });

@@ -40,8 +40,8 @@ describe('notes, interest, elimination', () => {
     expect(paid('second')).toEqual([20, 19, 18, 17]);
     expect(paid('manual')).toEqual([20, 20, 20, 20]);
     expect(purse(after(table('trade'), 0, { type: 'borrow', notes: 20 }), 0).money).toBe(210);
-    expect(borrowedMoney('first', 19, 5)).toBe(1);
-    expect(borrowedMoney('first', 25, 2)).toBe(0);
+    expect(borrowedMoney(table('trade', { edition: 'first' }), 19, 5)).toBe(1);
+    expect(borrowedMoney(table('trade', { edition: 'first' }), 25, 2)).toBe(0);
   });
 
   it('[W6.2] repaying costs 25 a note', () => {

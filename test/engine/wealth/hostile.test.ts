@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keyedChance } from '../../../engine/core/chance.ts';
 import { deepFreeze } from '../../../engine/core/json.ts';
 import { perform } from '../../../engine/core/play.ts';
-import type { Action } from '../../../engine/wealth/actions.ts';
+import type { Action } from '../../../engine/wealth/actions/index.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import type { State } from '../../../engine/wealth/state.ts';
 import { generator, playRandom, seedOf } from '../../properties/randomPlay.ts';

@@ -1,6 +1,6 @@
 /** What is played without asking (W2.8). */
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../../engine/wealth/actions.ts';
+import type { Action } from '../../../engine/wealth/actions/index.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import type { State } from '../../../engine/wealth/state.ts';
 import { after, give, h, opened, PASS_DEVELOP, PASS_TRADE, put, rich, table, unit } from './table.ts';

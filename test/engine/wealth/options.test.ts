@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../../engine/wealth/actions.ts';
+import type { Action } from '../../../engine/wealth/actions/index.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import { moneyBand } from '../../../engine/wealth/view.ts';
 import { after, allIdle, allPass, give, opened, play, purse, refusal, table } from './table.ts';

@@ -3,7 +3,7 @@ import { performBatch } from '../../../engine/core/batch.ts';
 import { scriptedChance } from '../../../engine/core/chance.ts';
 import type { Hex } from '../../../engine/core/hex.ts';
 import { perform } from '../../../engine/core/play.ts';
-import type { Action } from '../../../engine/wealth/actions.ts';
+import type { Action } from '../../../engine/wealth/actions/index.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import { STAND_ANSWERS, type StandAnswer, type State } from '../../../engine/wealth/state.ts';
 import { after, give, h, IDLE, play, put, rich, table, unit } from './table.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Hex, neighbour } from '../../../engine/core/hex.ts';
-import type { Action, Run } from '../../../engine/wealth/actions.ts';
+import type { Action } from '../../../engine/wealth/actions/index.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
-import type { State } from '../../../engine/wealth/state.ts';
+import type { Run, State } from '../../../engine/wealth/state.ts';
 import { act, after, eventOf, give, h, IDLE, play, purse, put, refusal, table, token } from './table.ts';
 
 const run = (industry: Run['industry'], fed: Hex[], fuel: Run['with'] = 'food'): Run => ({ industry, fed, with: fuel });

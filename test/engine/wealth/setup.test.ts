@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { keyedChance, scriptedChance } from '../../../engine/core/chance.ts';
 import type { Seat } from '../../../engine/core/game.ts';
-import type { Action, ActionOf, Placement } from '../../../engine/wealth/actions.ts';
+import type { Action, ActionOf } from '../../../engine/wealth/actions/index.ts';
 import { HEXES as HEX } from '../../../engine/wealth/data/board.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import { DEFAULTS, type Options } from '../../../engine/wealth/options.ts';
-import { pickerNow } from '../../../engine/wealth/rules/setup/packages.ts';
-import type { State } from '../../../engine/wealth/state.ts';
+import { pickerNow } from '../../../engine/wealth/rules/setUp/draft.ts';
+import type { Placement, State } from '../../../engine/wealth/state.ts';
 import { seedOf } from '../../properties/randomPlay.ts';
 import { act, after, eventOf, flag, h, opened, pieceOn, play, purse, put, refusal } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scriptedChance } from '../../../engine/core/chance.ts';
-import type { Action } from '../../../engine/wealth/actions.ts';
+import type { Action } from '../../../engine/wealth/actions/index.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import { EDITIONS, type Options } from '../../../engine/wealth/options.ts';
 import { isEndOpen, stillRounds } from '../../../engine/wealth/rules/end/standstill.ts';

@@ -5,7 +5,7 @@ import type { Hex } from '../../../engine/core/hex.ts';
 import { clone, deepFreeze } from '../../../engine/core/json.ts';
 import { issue } from '../../../engine/core/ledger.ts';
 import { perform } from '../../../engine/core/play.ts';
-import type { Action } from '../../../engine/wealth/actions.ts';
+import type { Action } from '../../../engine/wealth/actions/index.ts';
 import { hexIndex } from '../../../engine/wealth/data/board.ts';
 import type { Goods, Tile } from '../../../engine/wealth/data/goods.ts';
 import type { Event, EventOf, EventType } from '../../../engine/wealth/events.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../../engine/wealth/actions.ts';
+import type { Action } from '../../../engine/wealth/actions/index.ts';
 import type { Goods } from '../../../engine/wealth/data/goods.ts';
 import type { Event } from '../../../engine/wealth/events.ts';
 import { wealth } from '../../../engine/wealth/index.ts';

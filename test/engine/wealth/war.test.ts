@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { scriptedChance } from '../../../engine/core/chance.ts';
 import { type Hex, hexKey } from '../../../engine/core/hex.ts';
 import { perform } from '../../../engine/core/play.ts';
-import type { Action, Operation } from '../../../engine/wealth/actions.ts';
+import type { Action } from '../../../engine/wealth/actions/index.ts';
 import { HEXES } from '../../../engine/wealth/data/board.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
-import type { State } from '../../../engine/wealth/state.ts';
+import type { Operation, State } from '../../../engine/wealth/state.ts';
 import {
   act,
   after,

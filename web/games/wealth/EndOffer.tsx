@@ -1,8 +1,8 @@
 /** Nothing has been built for some rounds: who agrees to end the game, and my own vote (W11.11). */
 import { For, Show } from 'solid-js';
 import { isLiving } from '../../../engine/wealth/rules/acting/turns.ts';
-import { hasAgreed } from '../../../engine/wealth/rules/end/agreement.ts';
-import { roundsToEnd, stillRounds } from '../../../engine/wealth/rules/end/standstill.ts';
+import { roundsToEnd } from '../../../engine/wealth/rules/editions.ts';
+import { hasAgreed, stillRounds } from '../../../engine/wealth/rules/end/standstill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import type { Composer } from './composer.ts';

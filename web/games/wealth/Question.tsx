@@ -2,8 +2,8 @@
 import { Match, Suspense, Switch } from 'solid-js';
 import { type Hex, hexKey, parseHexKey } from '../../../engine/core/hex.ts';
 import { hexIndex } from '../../../engine/wealth/data/board.ts';
-import { AUTOMATE_COST, FLAG_COST } from '../../../engine/wealth/data/tiles.ts';
-import { blocServed } from '../../../engine/wealth/rules/develop/develop.ts';
+import { blocServed } from '../../../engine/wealth/rules/develop/tokens.ts';
+import { rulesOf } from '../../../engine/wealth/rules/editions.ts';
 import type { BoardMarks } from '../../board/picture.ts';
 import { PromptBar } from '../../table/PromptBar.tsx';
 import type { Composer, Mode } from './composer.ts';
@@ -111,7 +111,7 @@ export function Question(props: { composer: Composer }) {
             type="placeFlag"
             title={w('flagWhere')}
             help={w('flagHelp')}
-            commit={(hex) => w('flagFor', { hex, cost: goodsInWords(FLAG_COST) })}
+            commit={(hex) => w('flagFor', { hex, cost: goodsInWords(rulesOf(table.state()).flagCost) })}
             marks={flagMark}
             back
           />
@@ -122,7 +122,7 @@ export function Question(props: { composer: Composer }) {
             type="automate"
             title={w('automateWhich')}
             help={w('automateHelp')}
-            commit={(hex) => w('automateFor', { hex, cost: goodsInWords(AUTOMATE_COST) })}
+            commit={(hex) => w('automateFor', { hex, cost: goodsInWords(rulesOf(table.state()).automateCost) })}
             marks={(hex) => (hex ? { solid: blocHexes(composer, hexKey(hex)) } : {})}
             back
           >

@@ -1,6 +1,6 @@
 /** Round and phase in the header. */
 import { For, Show } from 'solid-js';
-import { draftRounds } from '../../../engine/wealth/data/start.ts';
+import { draftRounds } from '../../../engine/wealth/rules/setUp/draft.ts';
 import type { State } from '../../../engine/wealth/state.ts';
 import { term, w } from './words.ts';
 
@@ -8,7 +8,7 @@ const ROUND = ['trade', 'develop', 'produce'] as const;
 
 export function Steps(props: { state: State }) {
   const isSetUp = () => ['draft', 'startFlag', 'startUnit'].includes(props.state.phase);
-  const picks = () => draftRounds(props.state.options.edition, props.state.players.length).map((_, i) => i);
+  const picks = () => draftRounds(props.state).map((_, i) => i);
   const list = (): { name: string; on: boolean }[] => {
     const { phase, draft } = props.state;
     if (phase === 'draft') return picks().map((i) => ({ name: w('pickN', { n: i + 1 }), on: draft?.round === i }));

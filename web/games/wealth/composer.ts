@@ -2,9 +2,10 @@
 import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Refusal } from '../../../engine/core/game.ts';
 import type { Hex } from '../../../engine/core/hex.ts';
-import type { Action } from '../../../engine/wealth/actions.ts';
+import type { Action } from '../../../engine/wealth/actions/index.ts';
 import { CUBES, type Cube, type Tile } from '../../../engine/wealth/data/goods.ts';
-import type { PackageKind, Player } from '../../../engine/wealth/state.ts';
+import type { PackageKind } from '../../../engine/wealth/data/start.ts';
+import type { Player } from '../../../engine/wealth/state.ts';
 import type { BoardMarks } from '../../board/picture.ts';
 import { createFeeding } from './feeding.ts';
 import { noCubes } from './looks.ts';

@@ -1,7 +1,8 @@
 /** A hex in words, for screen readers. */
 import { type Hex, hexKey } from '../../../engine/core/hex.ts';
-import { hexIndex, isPlayable, pieceAt } from '../../../engine/wealth/data/board.ts';
+import { hexIndex, isPlayable } from '../../../engine/wealth/data/board.ts';
 import { hexName } from '../../../engine/wealth/data/hexNames.ts';
+import { pieceAt } from '../../../engine/wealth/rules/develop/pieces.ts';
 import type { State } from '../../../engine/wealth/state.ts';
 import { term, w } from './words.ts';
 

@@ -1,8 +1,8 @@
 /** My production decision while I make it: which blocs run and which of their tiles are fed. */
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { type Hex, hexKey } from '../../../engine/core/hex.ts';
-import type { Run } from '../../../engine/wealth/actions.ts';
 import { type BlocProjection, defaultRuns } from '../../../engine/wealth/facts/production.ts';
+import type { Run } from '../../../engine/wealth/state.ts';
 import type { WealthTable } from './wealthTable.ts';
 
 type BlocName = Pick<BlocProjection, 'industry' | 'tiles'>;

@@ -1,11 +1,11 @@
 /** The plan: what I want to build next. It is stored in this browser and never sent. */
 import { createMemo, createSignal } from 'solid-js';
 import { type Hex, sameHex } from '../../../engine/core/hex.ts';
-import { pieceAt } from '../../../engine/wealth/data/board.ts';
 import { ROTATIONS } from '../../../engine/wealth/data/geometry.ts';
 import type { Tile } from '../../../engine/wealth/data/goods.ts';
 import { planFor, type Shortfall } from '../../../engine/wealth/facts/planning.ts';
 import { previewTile, type TilePreview } from '../../../engine/wealth/facts/targets.ts';
+import { pieceAt } from '../../../engine/wealth/rules/develop/pieces.ts';
 import { keep, kept } from '../../state/keep.ts';
 import type { WealthTable } from './wealthTable.ts';
 

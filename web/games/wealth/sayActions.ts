@@ -1,5 +1,5 @@
 /** My own move in words, for "you sent". */
-import type { Action } from '../../../engine/wealth/actions.ts';
+import type { Action } from '../../../engine/wealth/actions/index.ts';
 import type { Goods } from '../../../engine/wealth/data/goods.ts';
 import { hexName } from '../../../engine/wealth/data/hexNames.ts';
 import { list } from '../../i18n/i18n.ts';

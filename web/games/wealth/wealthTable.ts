@@ -1,5 +1,5 @@
 /** The table store, typed for Wealth of Nations. */
-import type { Action } from '../../../engine/wealth/actions.ts';
+import type { Action } from '../../../engine/wealth/actions/index.ts';
 import type { Event } from '../../../engine/wealth/events.ts';
 import type { State } from '../../../engine/wealth/state.ts';
 import type { LogLine, TableStore } from '../contract.ts';

@@ -1,116 +1,110 @@
-/** The round: Trade, Develop, Produce, and what lies between them (W5.1, W7.1, W9.9, W11.5). */
+/** How one phase follows another (W5.1, W5.10, W7.1, W9.9, W11.5). */
 import type { Seat } from '../../../core/game.ts';
-import { hasInterest } from '../../data/finance.ts';
-import type { Event } from '../../events.ts';
-import type { Phase, State } from '../../state.ts';
+import type { Play } from '../../play.ts';
+import type { Phase } from '../../state.ts';
+import { roundsToOffer, rulesOf } from '../editions.ts';
 import {
-  applyScore,
-  applySellOff,
-  applySurvival,
   endByAgreement,
+  endBySellOff,
+  endBySurvival,
+  endScored,
   forgetEliminated,
   triggersMet,
   voidAgreements,
 } from '../end/end.ts';
-import { isEndOpen, roundsToOffer, stillRounds } from '../end/standstill.ts';
-import { applyInterest } from '../notes.ts';
-import { isLiving, isTradePhase, livingSeats, nextLiving, playerAt } from './turns.ts';
+import { isEndOpen, stillRounds } from '../end/standstill.ts';
+import { payInterest } from '../notes.ts';
+import { isLiving, isTradePhase, livingSeats, nextActive, nextLiving, playerAt } from './turns.ts';
 
-function begin(draft: State, phase: Phase, events: Event[]): void {
-  draft.phase = phase;
-  draft.passes = 0;
-  draft.active = phase === 'produce' ? null : draft.first;
-  for (const player of draft.players) {
+function begin({ state, events }: Play, phase: Phase): void {
+  state.phase = phase;
+  state.passes = 0;
+  state.active = phase === 'produce' ? null : state.first;
+  for (const player of state.players) {
     player.out = false;
     player.barters = 0;
   }
-  events.push({ type: 'phaseBegan', phase, round: draft.round, first: draft.first });
+  events.push({ type: 'phaseBegan', phase, round: state.round, first: state.first });
 }
 
-/** The first round, when set-up is done. */
-export function beginPlay(draft: State, events: Event[]): void {
-  draft.round = 1;
-  begin(draft, 'trade', events);
-}
-
-/** The action of the active player is over, and the run of passes with it. */
-export function endAction(draft: State): void {
-  draft.passes = 0;
-  draft.activations = 0;
-  draft.active = nextActive(draft, draft.active as Seat);
-}
-
-/** The next seat to the left that is still in the phase. */
-function nextActive(state: State, seat: Seat): Seat {
-  let next = seat;
-  do next = nextLiving(state, next);
-  while (playerAt(state, next).out && next !== seat);
-  return next;
+/** The first round, after set-up. */
+export function beginPlay(play: Play): void {
+  play.state.round = 1;
+  begin(play, 'trade');
 }
 
 /** W5.1, W5.10, W7.1 */
-export function applyPass(draft: State, seat: Seat, events: Event[]): void {
-  const limited = isTradePhase(draft) && draft.options.limitedPassing;
-  events.push({ type: 'passed', seat, phase: draft.phase, out: limited });
-  if (limited) playerAt(draft, seat).out = true;
-  else draft.passes++;
-  const living = livingSeats(draft);
-  const ended = limited ? living.every((other) => playerAt(draft, other).out) : draft.passes >= living.length;
-  if (ended) endPhase(draft, events);
-  else draft.active = nextActive(draft, seat);
+export function pass(play: Play, seat: Seat): void {
+  const { state, events } = play;
+  const limited = isTradePhase(state) && state.options.limitedPassing;
+  events.push({ type: 'passed', seat, phase: state.phase, out: limited });
+  if (limited) playerAt(state, seat).out = true;
+  else state.passes++;
+  const living = livingSeats(state);
+  const ended = limited ? living.every((other) => playerAt(state, other).out) : state.passes >= living.length;
+  if (ended) endPhase(play);
+  else state.active = nextActive(state, seat);
 }
 
-function endPhase(draft: State, events: Event[]): void {
-  if (draft.phase === 'develop') {
-    draft.triggers = triggersMet(draft);
-    if (draft.triggers.length > 0) {
-      voidAgreements(draft);
-      events.push({ type: 'endTriggered', triggers: [...draft.triggers] });
-    }
-    begin(draft, 'produce', events);
-    // W11.11: said once, when the offer opens.
-    const rounds = stillRounds(draft);
-    if (isEndOpen(draft) && rounds === roundsToOffer(draft)) events.push({ type: 'endOffered', rounds });
+function endPhase(play: Play): void {
+  const { state, events } = play;
+  if (state.phase === 'develop') {
+    endDevelop(play);
     return;
   }
   // W5.7
-  if (draft.offers.length > 0) events.push({ type: 'offersLapsed', ids: draft.offers.map((offer) => offer.id) });
-  draft.offers = [];
-  if (draft.phase === 'finalTrade') applyScore(draft, events);
-  else begin(draft, 'develop', events);
+  if (state.offers.length > 0) events.push({ type: 'offersLapsed', ids: state.offers.map((offer) => offer.id) });
+  state.offers = [];
+  if (state.phase === 'finalTrade') endScored(play);
+  else begin(play, 'develop');
 }
 
-/** After the last Produce decision was carried out. */
-export function endProduce(draft: State, events: Event[]): void {
-  for (const player of draft.players) player.runs = null;
-  const final = draft.triggers.length > 0;
-  if (final && draft.options.edition !== 'first') {
-    endGame(draft, events);
+function endDevelop(play: Play): void {
+  const { state, events } = play;
+  state.triggers = triggersMet(state);
+  if (state.triggers.length > 0) {
+    voidAgreements(state);
+    events.push({ type: 'endTriggered', triggers: [...state.triggers] });
+  }
+  begin(play, 'produce');
+  // W11.11: announced once, when the offer opens.
+  const rounds = stillRounds(state);
+  if (isEndOpen(state) && rounds === roundsToOffer(state)) events.push({ type: 'endOffered', rounds });
+}
+
+/** What follows when the last Produce decision has been carried out. */
+export function endProduce(play: Play): void {
+  const { state } = play;
+  const { interest, lastTrade } = rulesOf(state);
+  for (const player of state.players) player.runs = null;
+  const final = state.triggers.length > 0;
+  if (final && !lastTrade) {
+    endGame(play);
     return;
   }
-  passMarker(draft, events);
-  if (hasInterest(draft.options.edition)) {
-    applyInterest(draft, events);
-    if (applySurvival(draft, events)) return;
-    forgetEliminated(draft);
-    if (endByAgreement(draft, events)) return;
+  passMarker(play);
+  if (interest > 0) {
+    payInterest(play);
+    if (endBySurvival(play)) return;
+    forgetEliminated(state);
+    if (endByAgreement(play)) return;
     // W6.8
-    if (!isLiving(draft, draft.first)) passMarker(draft, events);
+    if (!isLiving(state, state.first)) passMarker(play);
   }
-  draft.round++;
-  begin(draft, final ? 'finalTrade' : 'trade', events);
+  state.round++;
+  begin(play, final ? 'finalTrade' : 'trade');
 }
 
-function passMarker(draft: State, events: Event[]): void {
-  draft.first = nextLiving(draft, draft.first);
-  events.push({ type: 'markerPassed', seat: draft.first });
+function passMarker({ state, events }: Play): void {
+  state.first = nextLiving(state, state.first);
+  events.push({ type: 'markerPassed', seat: state.first });
 }
 
-/** W11.5: no Trade follows, so the marker need not move. */
-function endGame(draft: State, events: Event[]): void {
-  if (draft.options.edition === 'manual') {
-    applyInterest(draft, events);
-    if (applySurvival(draft, events)) return;
+/** W11.5: no Trade follows, so the marker does not move. */
+function endGame(play: Play): void {
+  if (rulesOf(play.state).interestAtEnd) {
+    payInterest(play);
+    if (endBySurvival(play)) return;
   }
-  applySellOff(draft, events);
+  endBySellOff(play);
 }

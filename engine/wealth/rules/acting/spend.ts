@@ -1,12 +1,11 @@
-/** Paying in cubes: what is spent goes to the supply, never to the rows of a market (W2.7). */
+/** Paying in cubes: spent cubes go to the supply, never to the wells of a market (W2.7). */
 import type { Refusal, Seat } from '../../../core/game.ts';
 import { covers, moveAll } from '../../../core/ledger.ts';
-import { CUBES, type Cube, type Goods } from '../../data/goods.ts';
+import { type Cost, CUBES, type Cube, type Goods } from '../../data/goods.ts';
+import type { Play } from '../../play.ts';
 import type { State } from '../../state.ts';
 import { refuse } from './refuse.ts';
 import { playerAt } from './turns.ts';
-
-export type Cost = Readonly<Partial<Record<Cube, number>>>;
 
 export const plus = (a: Cost, b: Cost): Cost => {
   const sum: Partial<Record<Cube, number>> = {};
@@ -34,7 +33,14 @@ export function checkSpend(state: State, seat: Seat, cost: Cost, rule: string): 
   });
 }
 
-export function applySpend(draft: State, seat: Seat, cost: Cost): Goods {
-  moveAll(playerAt(draft, seat).purse, draft.supply, cost);
+/** Returns what was paid, for the event. */
+export function spend({ state }: Play, seat: Seat, cost: Cost): Goods {
+  moveAll(playerAt(state, seat).purse, state.supply, cost);
   return { ...cost };
+}
+
+/** How often a player can pay this cost. */
+export function mostPayable(state: State, seat: Seat, cost: Cost): number {
+  const { purse } = playerAt(state, seat);
+  return Math.min(...Object.entries(cost).map(([cube, n]) => Math.floor((purse[cube] ?? 0) / n)));
 }

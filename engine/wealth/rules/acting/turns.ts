@@ -1,5 +1,6 @@
-/** Whose turn it is: the order around the table. */
+/** Seats, and whose turn comes next (W2.2, W2.4). */
 import type { Seat } from '../../../core/game.ts';
+import type { Play } from '../../play.ts';
 import type { Player, State } from '../../state.ts';
 
 export const playerAt = (state: State, seat: Seat): Player => state.players[seat] as Player;
@@ -20,6 +21,21 @@ export function nextLiving(state: State, seat: Seat): Seat {
     if (isLiving(state, next)) return next;
   }
   return seat;
+}
+
+/** The next seat to the left that has not left the phase. */
+export function nextActive(state: State, seat: Seat): Seat {
+  let next = seat;
+  do next = nextLiving(state, next);
+  while (playerAt(state, next).out && next !== seat);
+  return next;
+}
+
+/** The active player has acted: the turn goes on, and the run of passes is broken. */
+export function endAction({ state }: Play): void {
+  state.passes = 0;
+  state.activations = 0;
+  state.active = nextActive(state, state.active as Seat);
 }
 
 export const isTradePhase = (state: State): boolean => state.phase === 'trade' || state.phase === 'finalTrade';

@@ -7,10 +7,10 @@ import { playerAt } from '../acting/turns.ts';
 
 export const unitsAt = (state: State, seat: Seat, hex: Hex): number => playerAt(state, seat).units[hexKey(hex)] ?? 0;
 
-/** The hexes where a seat has units. */
+/** The hexes where a player has units. */
 export const unitHexes = (state: State, seat: Seat): Hex[] => Object.keys(playerAt(state, seat).units).map(parseHexKey);
 
-/** Seats other than this one with units in a hex, clockwise from it; eliminated players' units stay (W10.13). */
+/** The other players with units in a hex, clockwise. The units of eliminated players count too (W10.13). */
 export function enemiesAt(state: State, seat: Seat, hex: Hex): Seat[] {
   const enemies: Seat[] = [];
   const key = hexKey(hex);
@@ -21,25 +21,25 @@ export function enemiesAt(state: State, seat: Seat, hex: Hex): Seat[] {
   return enemies;
 }
 
-function change(draft: State, seat: Seat, hex: Hex, by: 1 | -1): void {
-  const { units } = playerAt(draft, seat);
+function change(state: State, seat: Seat, hex: Hex, by: 1 | -1): void {
+  const { units } = playerAt(state, seat);
   const key = hexKey(hex);
   const count = (units[key] ?? 0) + by;
   if (count === 0) delete units[key];
   else units[key] = count;
 }
 
-export function addUnit(draft: State, seat: Seat, hex: Hex): void {
-  issue(draft.supply, playerAt(draft, seat).placed, 'units', 1);
-  change(draft, seat, hex, 1);
+export function addUnit(state: State, seat: Seat, hex: Hex): void {
+  issue(state.supply, playerAt(state, seat).placed, 'units', 1);
+  change(state, seat, hex, 1);
 }
 
-export function removeUnit(draft: State, seat: Seat, hex: Hex): void {
-  move(playerAt(draft, seat).placed, draft.supply, 'units', 1);
-  change(draft, seat, hex, -1);
+export function removeUnit(state: State, seat: Seat, hex: Hex): void {
+  move(playerAt(state, seat).placed, state.supply, 'units', 1);
+  change(state, seat, hex, -1);
 }
 
-export function moveUnit(draft: State, seat: Seat, from: Hex, to: Hex): void {
-  change(draft, seat, from, -1);
-  change(draft, seat, to, 1);
+export function moveUnit(state: State, seat: Seat, from: Hex, to: Hex): void {
+  change(state, seat, from, -1);
+  change(state, seat, to, 1);
 }

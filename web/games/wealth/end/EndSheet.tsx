@@ -1,7 +1,7 @@
 /** The end of the game: how the points were scored, the game round by round, and the seal. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { MONEY_A_POINT, NOTE_COSTS, NOTE_POINTS, TILE_POINTS } from '../../../../engine/wealth/data/finance.ts';
 import { CUBES, type Cube } from '../../../../engine/wealth/data/goods.ts';
+import { rulesOf } from '../../../../engine/wealth/rules/editions.ts';
 import { type ScoreRow, ScoreSheet } from '../../../table/ScoreSheet.tsx';
 import { Seal } from '../../../table/Seal.tsx';
 import { Amount } from '../Amount.tsx';
@@ -28,6 +28,7 @@ export function EndSheet(props: { composer: Composer }) {
   });
   const rows = createMemo((): ScoreRow[] => {
     const scores = ending()?.scores ?? [];
+    const { noteCosts, tilePoints, moneyAPoint, notePoints } = rulesOf(table.present());
     const by = (show: (seat: number) => unknown) => scores.map((_, seat) => show(seat) as never);
     const of = (seat: number) => scores[seat];
     const isOut = (seat: number) => of(seat)?.points === null;
@@ -37,7 +38,7 @@ export function EndSheet(props: { composer: Composer }) {
         {
           label: w('sheet.held'),
           cells: by(
-            (seat) => `$${(of(seat)?.money ?? 0) + (of(seat)?.repaid ?? 0) * NOTE_COSTS - (sales()[seat] ?? 0)}`,
+            (seat) => `$${(of(seat)?.money ?? 0) + (of(seat)?.repaid ?? 0) * noteCosts - (sales()[seat] ?? 0)}`,
           ),
         },
         {
@@ -45,31 +46,31 @@ export function EndSheet(props: { composer: Composer }) {
           cells: by((seat) => <span class="up">+{sales()[seat] ?? 0}</span>),
         },
         {
-          label: w('sheet.repaid', { costs: NOTE_COSTS }),
-          cells: by((seat) => some(of(seat)?.repaid ?? 0, (n) => <span class="dn">−{n * NOTE_COSTS}</span>)),
+          label: w('sheet.repaid', { costs: noteCosts }),
+          cells: by((seat) => some(of(seat)?.repaid ?? 0, (n) => <span class="dn">−{n * noteCosts}</span>)),
         },
       );
     }
     lines.push(
       { label: w('sheet.money'), cells: by((seat) => `$${of(seat)?.money ?? 0}`), kind: 'part' },
       {
-        label: w('sheet.tiles', { n: TILE_POINTS }),
+        label: w('sheet.tiles', { n: tilePoints }),
         cells: by((seat) => (
           <>
             <small class="wide">
-              {of(seat)?.tiles ?? 0} × {TILE_POINTS}
+              {of(seat)?.tiles ?? 0} × {tilePoints}
             </small>{' '}
-            {(of(seat)?.tiles ?? 0) * TILE_POINTS}
+            {(of(seat)?.tiles ?? 0) * tilePoints}
           </>
         )),
       },
       {
-        label: w('sheet.tens', { n: MONEY_A_POINT }),
-        cells: by((seat) => Math.floor((of(seat)?.money ?? 0) / MONEY_A_POINT)),
+        label: w('sheet.tens', { n: moneyAPoint }),
+        cells: by((seat) => Math.floor((of(seat)?.money ?? 0) / moneyAPoint)),
       },
       {
-        label: w('sheet.notes', { n: NOTE_POINTS }),
-        cells: by((seat) => some(of(seat)?.notes ?? 0, (n) => <span class="dn">−{n * NOTE_POINTS}</span>)),
+        label: w('sheet.notes', { n: notePoints }),
+        cells: by((seat) => some(of(seat)?.notes ?? 0, (n) => <span class="dn">−{n * notePoints}</span>)),
       },
       {
         label: w('sheet.points'),

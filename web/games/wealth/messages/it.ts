@@ -100,7 +100,8 @@ export const it: Record<Word, string> = {
 
   notesTitle: 'Hai {notes}',
   notesHelp: 'Rimborsare una cambiale costa ${costs}. Tenuta fino alla fine costa {points} punti.',
-  notesHelpInterest: 'Rimborsare una cambiale costa ${costs}. Ognuna costa $1 a turno e {points} punti alla fine.',
+  notesHelpInterest:
+    'Rimborsare una cambiale costa ${costs}. Ognuna costa ${interest} a turno e {points} punti alla fine.',
   pickNotes: 'Scegli quante',
   noteLess: 'una cambiale in meno',
   noteMore: 'una cambiale in più',

@@ -21,7 +21,7 @@ export const questions = {
   back: 'Back',
   notesTitle: 'You hold {notes}',
   notesHelp: 'Repaying a note costs ${costs}. One kept to the end costs {points} points.',
-  notesHelpInterest: 'Repaying a note costs ${costs}. Each costs $1 a round, and {points} points at the end.',
+  notesHelpInterest: 'Repaying a note costs ${costs}. Each costs ${interest} a round, and {points} points at the end.',
   pickNotes: 'Choose how many',
   noteLess: 'one note fewer',
   noteMore: 'one note more',

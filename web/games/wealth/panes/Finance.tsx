@@ -1,19 +1,20 @@
 /** What notes pay and cost me. */
 import { Show } from 'solid-js';
-import { hasInterest, INTEREST, NOTE_COSTS, notePays } from '../../../../engine/wealth/data/finance.ts';
+import { rulesOf } from '../../../../engine/wealth/rules/editions.ts';
+import { notePays } from '../../../../engine/wealth/rules/notes.ts';
 import type { Composer } from '../composer.ts';
 import { w } from '../words.ts';
 
 export function Finance(props: { composer: Composer }) {
-  const edition = () => props.composer.table.state().options.edition;
+  const state = () => props.composer.table.state();
   return (
     <Show when={props.composer.me()}>
       {(me) => (
         <p class="finance">
-          {w('noteTerms', { pays: notePays(edition(), me().purse.notes ?? 0), costs: NOTE_COSTS })}
+          {w('noteTerms', { pays: notePays(state(), me().purse.notes ?? 0), costs: rulesOf(state()).noteCosts })}
           <Show
-            when={hasInterest(edition())}
-          >{` ${w('interestNext', { n: (me().purse.notes ?? 0) * INTEREST })}`}</Show>
+            when={rulesOf(state()).interest > 0}
+          >{` ${w('interestNext', { n: (me().purse.notes ?? 0) * rulesOf(state()).interest })}`}</Show>
         </p>
       )}
     </Show>

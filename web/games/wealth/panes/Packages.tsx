@@ -1,8 +1,7 @@
 /** The packages of the draft: who took what, what is left, what I am about to take. */
 import { createMemo, For, Show } from 'solid-js';
-import { PACKAGES, type Package } from '../../../../engine/wealth/data/start.ts';
-import { kindsNow, packagesOpen, tilesIn } from '../../../../engine/wealth/rules/setup/packages.ts';
-import type { PackageKind } from '../../../../engine/wealth/state.ts';
+import { PACKAGES, type Package, type PackageKind } from '../../../../engine/wealth/data/start.ts';
+import { kindsNow, packagesOpen, tilesIn } from '../../../../engine/wealth/rules/setUp/draft.ts';
 import { HexSign, IntegratedSign } from '../../../board/TileSigns.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Amounts } from '../Amount.tsx';

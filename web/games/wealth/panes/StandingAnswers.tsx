@@ -1,7 +1,7 @@
 /** Standing answers (War Clouds): whether to make a stand, and whether to occupy. */
 import { For, Show } from 'solid-js';
 import { parseHexKey } from '../../../../engine/core/hex.ts';
-import { pieceAt } from '../../../../engine/wealth/data/board.ts';
+import { pieceAt } from '../../../../engine/wealth/rules/develop/pieces.ts';
 import type { StandAnswer } from '../../../../engine/wealth/state.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import type { Composer } from '../composer.ts';

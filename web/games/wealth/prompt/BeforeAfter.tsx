@@ -1,6 +1,6 @@
 /** What a move changes in the next Produce and in points: before and after. */
 import { createMemo, For, Show } from 'solid-js';
-import type { Action } from '../../../../engine/wealth/actions.ts';
+import type { Action } from '../../../../engine/wealth/actions/index.ts';
 import { CUBES, type Good } from '../../../../engine/wealth/data/goods.ts';
 import { projection } from '../../../../engine/wealth/facts/production.ts';
 import { scoreSoFar } from '../../../../engine/wealth/facts/worth.ts';

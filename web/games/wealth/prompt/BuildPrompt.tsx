@@ -1,11 +1,11 @@
 /** Building a tile on one of my flags: its rotations side by side with their gain, and forcing if it clashes. */
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
-import type { ActionOf } from '../../../../engine/wealth/actions.ts';
+import type { ActionOf } from '../../../../engine/wealth/actions/index.ts';
 import { GOODS, type Tile } from '../../../../engine/wealth/data/goods.ts';
 import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
 import { buildTargets, checkPreview, type TilePreview } from '../../../../engine/wealth/facts/targets.ts';
-import { FORCE_COST } from '../../../../engine/wealth/rules/develop/develop.ts';
+import { rulesOf } from '../../../../engine/wealth/rules/editions.ts';
 import type { PillLook } from '../../../board/picture.ts';
 import { MiniTile } from '../../../board/TileSigns.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -180,7 +180,7 @@ export function BuildPrompt(props: { composer: Composer; tile: Tile }) {
               {/* biome-ignore lint/a11y/useSemanticElements: a plate, not a round button of a form */}
               <button type="button" role="radio" aria-checked="true" class="opt on">
                 <span class="rad" />
-                <b>{w('force', { cost: goodsInWords(FORCE_COST) })}</b>
+                <b>{w('force', { cost: goodsInWords(rulesOf(table.state()).forceCost) })}</b>
                 <span>{effect(preview())}</span>
               </button>
               <Show when={calm()}>

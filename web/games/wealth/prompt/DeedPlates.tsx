@@ -4,8 +4,8 @@
  */
 import { For } from 'solid-js';
 import type { Refusal } from '../../../../engine/core/game.ts';
-import { pieceAt } from '../../../../engine/wealth/data/board.ts';
 import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
+import { pieceAt } from '../../../../engine/wealth/rules/develop/pieces.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { flag, next } from '../../../ui/signs/common.ts';
 import { swords, tile } from '../../../ui/signs/wealth.ts';

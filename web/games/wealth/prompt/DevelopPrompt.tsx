@@ -1,18 +1,9 @@
 /** Develop: every action with its cost. An action that is not possible says why. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Refusal } from '../../../../engine/core/game.ts';
-import type { ActionType } from '../../../../engine/wealth/actions.ts';
+import type { ActionType } from '../../../../engine/wealth/actions/index.ts';
 import { type Goods, INDUSTRIES, type Tile } from '../../../../engine/wealth/data/goods.ts';
-import {
-  ACTIVATE_COST,
-  AUTOMATE_COST,
-  COSTS,
-  FLAG_COST,
-  MOVE_COST,
-  STACKS,
-  TRANSPORT_COST,
-  UNIT_COST,
-} from '../../../../engine/wealth/data/tiles.ts';
+import { rulesOf } from '../../../../engine/wealth/rules/editions.ts';
 import { HexSign, IntegratedSign } from '../../../board/TileSigns.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -50,54 +41,55 @@ export function DevelopPrompt(props: { composer: Composer }) {
     return why;
   };
   const tiles = (): Tile[] => {
-    const hasEconomy = STACKS[table.state().options.edition].integratedEconomy > 0;
+    const hasEconomy = rulesOf(table.state()).stacks.integratedEconomy > 0;
     return hasEconomy ? [...INDUSTRIES, 'integratedEconomy'] : [...INDUSTRIES];
   };
   const entries = createMemo((): Entry[] => {
+    const rules = rulesOf(table.state());
     const list: Entry[] = [
       {
         name: w('flag'),
         sign: <Icon of={flag} size={22} />,
-        cost: FLAG_COST,
+        cost: rules.flagCost,
         mode: { name: 'flag' },
         why: whyNot('placeFlag'),
       },
       ...tiles().map((tile) => ({
         name: tile === 'integratedEconomy' ? w('economyShort') : title(tile),
         sign: tile === 'integratedEconomy' ? <IntegratedSign width={28} /> : <HexSign industry={tile} width={28} />,
-        cost: COSTS[tile],
+        cost: rules.tileCosts[tile],
         mode: { name: 'build', tile } as const,
         why: whyNot('build', tile),
       })),
       {
         name: w('move'),
         sign: <Icon of={turn} size={22} />,
-        cost: MOVE_COST,
+        cost: rules.moveCost,
         mode: { name: 'move' },
         why: whyNot('moveTiles'),
       },
       {
         name: w('automate'),
         sign: <Icon of={automation} size={22} />,
-        cost: AUTOMATE_COST,
+        cost: rules.automateCost,
         mode: { name: 'automate' },
         why: whyNot('automate'),
       },
     ];
     if (table.state().options.warClouds) {
       list.push(
-        { name: w('units'), sign: <Pawn />, cost: UNIT_COST, mode: { name: 'units' }, why: whyNot('buildUnits') },
+        { name: w('units'), sign: <Pawn />, cost: rules.unitCost, mode: { name: 'units' }, why: whyNot('buildUnits') },
         {
           name: w('activate'),
           sign: <Icon of={swords} size={22} />,
-          cost: ACTIVATE_COST,
+          cost: rules.activateCost,
           mode: { name: 'activate' },
           why: whyNot('activate'),
         },
         {
           name: w('transport'),
           sign: <Icon of={next} size={22} />,
-          cost: TRANSPORT_COST,
+          cost: rules.transportCost,
           mode: { name: 'transport' },
           why: whyNot('transport'),
         },

@@ -1,12 +1,12 @@
 /** The draft: choose a package from the list, place its tiles on the board, press one button. */
 import { createEffect, createMemo, For, on, Show } from 'solid-js';
 import { sameHex } from '../../../../engine/core/hex.ts';
-import type { ActionOf } from '../../../../engine/wealth/actions.ts';
+import type { ActionOf } from '../../../../engine/wealth/actions/index.ts';
 import { FACES } from '../../../../engine/wealth/data/geometry.ts';
 import { type Good, INDUSTRIES, type Tile } from '../../../../engine/wealth/data/goods.ts';
 import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
-import { draftRounds } from '../../../../engine/wealth/data/start.ts';
 import { PRODUCES } from '../../../../engine/wealth/data/tiles.ts';
+import { draftRounds } from '../../../../engine/wealth/rules/setUp/draft.ts';
 import { MiniTile } from '../../../board/TileSigns.tsx';
 import { list } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -72,7 +72,7 @@ export function DraftPrompt(props: { composer: Composer }) {
     },
   });
   const round = () => (table.state().draft?.round ?? 0) + 1;
-  const rounds = () => draftRounds(table.state().options.edition, table.state().players.length).length;
+  const rounds = () => draftRounds(table.state()).length;
   const tileNames = () => {
     const kinds = [...new Set(hand.tiles())];
     return list(kinds.map((kind) => term(kind, hand.tiles().filter((tile) => tile === kind).length)));

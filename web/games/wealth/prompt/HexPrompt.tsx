@@ -1,7 +1,7 @@
 /** A prompt to choose one of several hexes: for flags, automation, first flags and first units. */
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
-import type { Action } from '../../../../engine/wealth/actions.ts';
+import type { Action } from '../../../../engine/wealth/actions/index.ts';
 import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
 import type { BoardMarks } from '../../../board/picture.ts';
 import { Button } from '../../../ui/Button.tsx';

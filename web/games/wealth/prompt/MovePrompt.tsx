@@ -1,11 +1,12 @@
 /** Moving tiles: tap a tile, tap where it goes, turn it; then the next one. */
 import { createMemo, For, Show } from 'solid-js';
 import { sameHex } from '../../../../engine/core/hex.ts';
-import { HEXES, pieceAt } from '../../../../engine/wealth/data/board.ts';
+import { moveCost } from '../../../../engine/wealth/actions/moveTiles.ts';
+import { HEXES } from '../../../../engine/wealth/data/board.ts';
+import type { Cost } from '../../../../engine/wealth/data/goods.ts';
 import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
-import { MOST_MOVED } from '../../../../engine/wealth/data/tiles.ts';
-import { FORCE_COST } from '../../../../engine/wealth/rules/develop/develop.ts';
-import { moveCost } from '../../../../engine/wealth/rules/develop/moveTiles.ts';
+import { pieceAt } from '../../../../engine/wealth/rules/develop/pieces.ts';
+import { rulesOf } from '../../../../engine/wealth/rules/editions.ts';
 import { MiniTile } from '../../../board/TileSigns.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -77,14 +78,14 @@ export function MovePrompt(props: { composer: Composer }) {
   };
   /** The tile is picked up but not placed elsewhere or turned yet, so there is nothing to complain about. */
   const isUnmoved = () => hand.refusal()?.code === 'wealth/develop/nothing-moves';
-  const cost = () => goodsInWords(moveCost(hand.action()?.tiles ?? []));
+  const cost = () => goodsInWords(moveCost(table.state(), hand.action()?.tiles ?? []));
 
   return (
     <Prompt
       composer={composer}
       title={
         hand.lifted().length === 0
-          ? w('moveWhich', { n: MOST_MOVED })
+          ? w('moveWhich', { n: rulesOf(table.state()).mostMoved })
           : w('moveWhere', { tile: term(hand.tileOf(hand.lifted()[hand.active()] ?? (hand.lifted()[0] as never))) })
       }
       small={
@@ -115,13 +116,13 @@ export function MovePrompt(props: { composer: Composer }) {
       }
     >
       <Show when={hand.lifted().length > 0}>
-        <MoveTray hand={hand} />
+        <MoveTray hand={hand} forceCost={rulesOf(table.state()).forceCost} />
       </Show>
     </Prompt>
   );
 }
 
-function MoveTray(props: { hand: MoveHand }) {
+function MoveTray(props: { hand: MoveHand; forceCost: Cost }) {
   const { hand } = props;
   const forced = (i: number) => hand.action()?.tiles[i]?.force ?? false;
   return (
@@ -143,7 +144,7 @@ function MoveTray(props: { hand: MoveHand }) {
                   <Show when={!sameHex(one.from, one.to)}> → {hexName(one.to)}</Show>
                 </b>
                 <Show when={forced(i())}>
-                  <em>{w('clashForce', { cost: goodsInWords(FORCE_COST) })}</em>
+                  <em>{w('clashForce', { cost: goodsInWords(props.forceCost) })}</em>
                 </Show>
               </span>
             </button>

@@ -1,7 +1,7 @@
 /** Notes: borrow or repay any number, at any time in the Trade phase. */
 import { createMemo, createSignal, Show } from 'solid-js';
-import type { Action } from '../../../../engine/wealth/actions.ts';
-import { hasInterest, NOTE_COSTS, NOTE_POINTS } from '../../../../engine/wealth/data/finance.ts';
+import type { Action } from '../../../../engine/wealth/actions/index.ts';
+import { rulesOf } from '../../../../engine/wealth/rules/editions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { minus, plus } from '../../../ui/signs/common.ts';
@@ -39,15 +39,16 @@ export function NotesPrompt(props: { composer: Composer }) {
     if (made) void composer.act(made.action);
   };
 
+  const help = () => {
+    const { noteCosts: costs, notePoints: points, interest } = rulesOf(table.state());
+    return interest > 0 ? w('notesHelpInterest', { costs, points, interest }) : w('notesHelp', { costs, points });
+  };
+
   return (
     <Prompt
       composer={composer}
       title={w('notesTitle', { notes: term('notes', held()) })}
-      small={
-        hasInterest(table.state().options.edition)
-          ? w('notesHelpInterest', { costs: NOTE_COSTS, points: NOTE_POINTS })
-          : w('notesHelp', { costs: NOTE_COSTS, points: NOTE_POINTS })
-      }
+      small={help()}
       keep
       acts={
         <>

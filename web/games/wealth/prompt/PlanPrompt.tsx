@@ -1,8 +1,9 @@
 /** The plan: what I want to build, what it costs, what is missing, and what that costs today. */
 import { For, type JSX, Show } from 'solid-js';
-import { HEXES, hexIndex, isPlayable, pieceAt } from '../../../../engine/wealth/data/board.ts';
+import { HEXES, hexIndex, isPlayable } from '../../../../engine/wealth/data/board.ts';
 import { CUBES, INDUSTRIES, type Tile } from '../../../../engine/wealth/data/goods.ts';
-import { STACKS } from '../../../../engine/wealth/data/tiles.ts';
+import { pieceAt } from '../../../../engine/wealth/rules/develop/pieces.ts';
+import { rulesOf } from '../../../../engine/wealth/rules/editions.ts';
 import { HexSign, IntegratedSign } from '../../../board/TileSigns.tsx';
 import { PromptBar } from '../../../table/PromptBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -36,9 +37,7 @@ export function PlanPrompt(props: { composer: Composer }) {
     pick: (hex) => plan.put(hex),
   });
   const tiles = (): Tile[] =>
-    STACKS[table.state().options.edition].integratedEconomy > 0
-      ? [...INDUSTRIES, 'integratedEconomy']
-      : [...INDUSTRIES];
+    rulesOf(table.state()).stacks.integratedEconomy > 0 ? [...INDUSTRIES, 'integratedEconomy'] : [...INDUSTRIES];
   const missing = () => CUBES.some((cube) => plan.need().missing[cube]);
   const buyMissing = () => {
     composer.pickMissing(plan.need().missing);

@@ -1,8 +1,8 @@
 /** Trade: buy or sell cubes, with barter, notes and passing beside it. */
 import { createMemo, For, Show } from 'solid-js';
-import { cubesAnAction } from '../../../../engine/wealth/data/finance.ts';
 import { CUBES, type Cube, type Goods } from '../../../../engine/wealth/data/goods.ts';
 import { planFor } from '../../../../engine/wealth/facts/planning.ts';
+import { rulesOf } from '../../../../engine/wealth/rules/editions.ts';
 import { list } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -16,7 +16,7 @@ import './trade.css';
 export function TradePrompt(props: { composer: Composer }) {
   const { composer } = props;
   const { table } = composer;
-  const most = () => cubesAnAction(table.state().options.edition);
+  const most = () => rulesOf(table.state()).cubesAnAction;
   const deal = createMemo(() => {
     const action = composer.trade();
     if (!action) return null;

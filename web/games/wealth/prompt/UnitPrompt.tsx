@@ -2,7 +2,7 @@
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
 import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
 import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
-import { ACTIVATE_COST, MOST_ACTIVATIONS, TRANSPORT_COST } from '../../../../engine/wealth/data/tiles.ts';
+import { rulesOf } from '../../../../engine/wealth/rules/editions.ts';
 import type { SignLook } from '../../../board/picture.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Composer } from '../composer.ts';
@@ -75,7 +75,7 @@ export function UnitPrompt(props: { composer: Composer; way: UnitWay }) {
     const to = hand.to();
     const deed = hand.deed();
     if (!to || !deed) return '';
-    const cost = goodsInWords(TRANSPORT_COST);
+    const cost = goodsInWords(rulesOf(table.state()).transportCost);
     if (props.way === 'transport')
       return w(`carry.${deed.name === 'settle' ? 'settle' : 'move'}`, { hex: hexName(to), cost });
     const params = { hex: hexName(to), name: deed.against === null ? '' : (table.players()[deed.against]?.name ?? '') };
@@ -83,7 +83,7 @@ export function UnitPrompt(props: { composer: Composer; way: UnitWay }) {
   };
   const heading = () => {
     if (props.way === 'transport') return w('transportTitle');
-    return w('activateTitle', { n: used() + 1, of: MOST_ACTIVATIONS });
+    return w('activateTitle', { n: used() + 1, of: rulesOf(table.state()).mostActivations });
   };
   const help = () => {
     const [from, to] = [hand.from(), hand.to()];
@@ -96,7 +96,7 @@ export function UnitPrompt(props: { composer: Composer; way: UnitWay }) {
   /** What it costs. An activation in progress is already paid. */
   const price = () => {
     if (props.way === 'transport') return undefined;
-    return w(isRunning() ? 'foodPaid' : 'costs', { cost: goodsInWords(ACTIVATE_COST) });
+    return w(isRunning() ? 'foodPaid' : 'costs', { cost: goodsInWords(rulesOf(table.state()).activateCost) });
   };
 
   return (

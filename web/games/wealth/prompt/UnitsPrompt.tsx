@@ -3,8 +3,8 @@ import { createMemo, createSignal, Show } from 'solid-js';
 import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
 import { HEXES } from '../../../../engine/wealth/data/board.ts';
 import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
-import { UNIT_COST } from '../../../../engine/wealth/data/tiles.ts';
 import { times } from '../../../../engine/wealth/rules/acting/spend.ts';
+import { rulesOf } from '../../../../engine/wealth/rules/editions.ts';
 import type { PillLook } from '../../../board/picture.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Composer } from '../composer.ts';
@@ -51,7 +51,7 @@ export function UnitsPrompt(props: { composer: Composer }) {
             <Button kind="pri" onClick={() => composer.act({ type: 'buildUnits', hexes: [...chosen()] })}>
               {w('buildUnits', {
                 units: term('units', chosen().length),
-                cost: goodsInWords(times(UNIT_COST, chosen().length)),
+                cost: goodsInWords(times(rulesOf(composer.table.state()).unitCost, chosen().length)),
               })}
             </Button>
           </Show>

@@ -1,6 +1,6 @@
 /** The offer that is being written. */
 import { createMemo, createSignal } from 'solid-js';
-import type { Action } from '../../../../engine/wealth/actions.ts';
+import type { Action } from '../../../../engine/wealth/actions/index.ts';
 import type { Good, Goods } from '../../../../engine/wealth/data/goods.ts';
 import { guidePrice } from '../../../../engine/wealth/facts/prices.ts';
 import type { Offer } from '../../../../engine/wealth/state.ts';

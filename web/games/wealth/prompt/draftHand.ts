@@ -1,13 +1,12 @@
 /** The tiles of a package in hand: which of its legal placements still fit the tiles already placed. */
 import { createMemo, createSignal } from 'solid-js';
 import { distance, type Hex, sameHex } from '../../../../engine/core/hex.ts';
-import type { Placement } from '../../../../engine/wealth/actions.ts';
 import type { Goods, Tile } from '../../../../engine/wealth/data/goods.ts';
-import { PACKAGES, type Package } from '../../../../engine/wealth/data/start.ts';
+import { PACKAGES, type Package, type PackageKind } from '../../../../engine/wealth/data/start.ts';
 import { projection } from '../../../../engine/wealth/facts/production.ts';
 import { blocsOf, dotsOf } from '../../../../engine/wealth/rules/blocs.ts';
-import { searchPlacements, tilesIn } from '../../../../engine/wealth/rules/setup/packages.ts';
-import type { PackageKind } from '../../../../engine/wealth/state.ts';
+import { searchPlacements, tilesIn } from '../../../../engine/wealth/rules/setUp/draft.ts';
+import type { Placement } from '../../../../engine/wealth/state.ts';
 import type { Composer } from '../composer.ts';
 import { withTiles } from './ghost.ts';
 import { actionsOf, distinct } from './targets.ts';

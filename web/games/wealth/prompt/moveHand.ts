@@ -1,11 +1,13 @@
 /** The tiles being moved: picked up together, put down one by one in this order. */
 import { createMemo, createSignal } from 'solid-js';
 import { type Hex, hexKey, sameHex } from '../../../../engine/core/hex.ts';
-import type { ActionOf, TileMove, TokenMove } from '../../../../engine/wealth/actions.ts';
-import { HEXES, hexIndex, pieceAt } from '../../../../engine/wealth/data/board.ts';
+import type { ActionOf } from '../../../../engine/wealth/actions/index.ts';
+import type { TileMove, TokenMove } from '../../../../engine/wealth/actions/moveTiles.ts';
+import { HEXES, hexIndex } from '../../../../engine/wealth/data/board.ts';
 import type { Tile } from '../../../../engine/wealth/data/goods.ts';
-import { MOST_MOVED } from '../../../../engine/wealth/data/tiles.ts';
 import { clashes } from '../../../../engine/wealth/rules/blocs.ts';
+import { pieceAt } from '../../../../engine/wealth/rules/develop/pieces.ts';
+import { rulesOf } from '../../../../engine/wealth/rules/editions.ts';
 import type { Piece } from '../../../../engine/wealth/state.ts';
 import type { Composer } from '../composer.ts';
 
@@ -85,7 +87,7 @@ export function createMoveHand(composer: Composer) {
     splits,
     tokenOf: (from: Hex): Hex | undefined => tokens()[hexKey(from)],
     putToken: (from: Hex, to: Hex) => setTokens({ ...tokens(), [hexKey(from)]: to }),
-    isFull: () => lifted().length === MOST_MOVED,
+    isFull: () => lifted().length === rulesOf(table.state()).mostMoved,
     lift: (hex: Hex) => {
       const piece = pieceAt(table.state(), hex);
       if (!piece?.tile) return;

@@ -1,7 +1,7 @@
 /** The hexes that the choices of one kind offer, each once. */
 import type { Choice } from '../../../../engine/core/choices.ts';
 import { type Hex, hexKey, parseHexKey } from '../../../../engine/core/hex.ts';
-import type { Action, ActionOf, ActionType } from '../../../../engine/wealth/actions.ts';
+import type { Action, ActionOf, ActionType } from '../../../../engine/wealth/actions/index.ts';
 
 /** The concrete actions of one kind on offer. */
 export const actionsOf = <T extends ActionType>(choices: readonly Choice<Action>[], type: T): ActionOf<T>[] =>

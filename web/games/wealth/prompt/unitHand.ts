@@ -2,8 +2,9 @@
 import { createMemo, createSignal } from 'solid-js';
 import type { Refusal } from '../../../../engine/core/game.ts';
 import { type Hex, hexKey, parseHexKey, sameHex } from '../../../../engine/core/hex.ts';
-import type { Action, Operation } from '../../../../engine/wealth/actions.ts';
+import type { Action } from '../../../../engine/wealth/actions/index.ts';
 import { HEXES } from '../../../../engine/wealth/data/board.ts';
+import type { Operation } from '../../../../engine/wealth/state.ts';
 import type { Composer } from '../composer.ts';
 
 export type UnitWay = 'activate' | 'transport';
