@@ -157,11 +157,11 @@ export function HexBoard(props: HexBoardProps) {
           </For>
           <Show when={props.marks.spot}>{(hex) => <path class="spotring" d={hexPath(hex(), SIDE - 1)} />}</Show>
         </svg>
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+        {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset */}
         <svg ref={svg} class="hexboard" viewBox={VIEW_BOX} role="group" aria-label={props.label}>
           <For each={HEXES}>
             {(hex) => (
-              // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
+              // biome-ignore lint/a11y/useSemanticElements: an SVG cannot contain a button
               <path
                 class="hit"
                 classList={{ can: props.canPick?.(hex) ?? false }}

@@ -26,7 +26,7 @@ export function rootsOf(file: string): readonly string[] | null {
   const owner = OWNED.exec(file.replaceAll('\\', '/'))?.[1];
   if (owner === undefined) return null;
   const roots = ROOTS[owner];
-  if (!roots) throw new Error(`${file}: web/build/confine.ts must name the root of ${owner}`);
+  if (!roots) throw new Error(`${file}: add the root of ${owner} to ROOTS in web/build/confine.ts`);
   return roots;
 }
 

@@ -1,4 +1,4 @@
-// Before the first paint, so that a reader of the dark chart is not dazzled by the light one.
+// Runs before the first paint, so that a reader who chose the dark theme is not dazzled by the light one.
 (() => {
   try {
     const theme = JSON.parse(localStorage.getItem('cw:theme'));

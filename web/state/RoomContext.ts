@@ -6,6 +6,6 @@ export const RoomContext = createContext<Room>();
 
 export function useRoom(): Room {
   const room = useContext(RoomContext);
-  if (!room) throw new Error('outside a table page');
+  if (!room) throw new Error('there is no room outside a table page');
   return room;
 }

@@ -156,7 +156,7 @@ export function openRoom(id: string): Room {
     feed = openFeed({
       // The token travels as a subprotocol: a browser cannot set headers on a socket, and addresses end up in logs.
       connect: () => {
-        if (trouble()?.kind === 'gone') throw new Error('a link that opens nothing opens no socket');
+        if (trouble()?.kind === 'gone') throw new Error('no socket for a link that does not work');
         return new WebSocket(socketAddress(id), ['commonwealth', token() ?? key]);
       },
       refresh,

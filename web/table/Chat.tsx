@@ -74,7 +74,7 @@ export function Chat(props: { table: AnyTable }): JSX.Element {
   };
   return (
     <div class="chatbox">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <ol class="log" tabIndex={0} aria-label={t('chat')} aria-live="polite">
         <For
           each={[...lines()].reverse()}

@@ -45,7 +45,7 @@ export function LogList(
   );
   return (
     <div class="logbox">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend to be drawn */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
       <div class="logtools" role="group" aria-label={t('log.filter')}>
         <button type="button" aria-pressed={only() === null} onClick={() => setOnly(null)}>
           {t('log.all')}
@@ -65,7 +65,7 @@ export function LogList(
           )}
         </For>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <ol ref={list} class="log" tabIndex={0} aria-label={t('log')}>
         <For each={sections()}>
           {(section) => (

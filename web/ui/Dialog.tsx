@@ -24,7 +24,7 @@ export function Dialog(props: {
   });
   onCleanup(() => element?.open && element.close());
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key; the click is on the ground outside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape already closes the dialog; the click is on the backdrop
     <dialog
       ref={element}
       class="dlg"

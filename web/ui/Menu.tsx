@@ -13,7 +13,7 @@ export function Menu(props: { label: string; children: JSX.Element }): JSX.Eleme
   document.addEventListener('pointerdown', outside);
   onCleanup(() => document.removeEventListener('pointerdown', outside));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for Escape from what is inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for Escape from inside
     <div
       class="menu"
       ref={root}
@@ -36,7 +36,7 @@ export function Menu(props: { label: string; children: JSX.Element }): JSX.Eleme
         <Icon of={menu} size={20} />
       </button>
       <Show when={open()}>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only closes after a link or button inside was chosen */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only closes the menu after a choice inside it */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
         <div
           class="paper-menu"

@@ -9,7 +9,7 @@ export function Tooltip(props: { text: string; children: JSX.Element }): JSX.Ele
   const [shown, setShown] = createSignal(false);
   const id = createUniqueId();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what its child does
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to events of its child
     <span
       class="tipped"
       onPointerEnter={(event) => event.pointerType === 'mouse' && setShown(true)}

@@ -120,7 +120,7 @@ function Row(props: { composer: Composer; bloc: BlocProjection; tiles: boolean }
         <div class="fuel sgm" role="radiogroup" aria-label={w('fuel')}>
           <For each={['ore', 'food'] as const}>
             {(fuel) => (
-              // biome-ignore lint/a11y/useSemanticElements: a segment, not a round button of a form
+              // biome-ignore lint/a11y/useSemanticElements: a segment, not a standard radio button
               <button
                 type="button"
                 role="radio"

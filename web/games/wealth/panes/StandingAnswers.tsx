@@ -16,7 +16,7 @@ export function StandSegment(props: { composer: Composer }) {
     <div class="sgm" role="radiogroup" aria-label={w('standingAnswer')}>
       <For each={ANSWERS}>
         {(answer) => (
-          // biome-ignore lint/a11y/useSemanticElements: a segment, not a round button of a form
+          // biome-ignore lint/a11y/useSemanticElements: a segment, not a standard radio button
           <button
             type="button"
             role="radio"
@@ -62,7 +62,7 @@ export function StandingAnswers(props: { composer: Composer }) {
               <div class="sgm" role="radiogroup" aria-label={w('occupyTakes')}>
                 <For each={PRODUCTS}>
                   {(product) => (
-                    // biome-ignore lint/a11y/useSemanticElements: a segment, not a round button of a form
+                    // biome-ignore lint/a11y/useSemanticElements: a segment, not a standard radio button
                     <button
                       type="button"
                       role="radio"

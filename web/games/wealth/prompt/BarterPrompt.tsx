@@ -37,7 +37,7 @@ export function BarterPrompt(props: { composer: Composer; to: number | null; cou
             <div class="sgm" role="radiogroup" aria-label={w('toWhom')}>
               <For each={draft.partners()}>
                 {(player) => (
-                  // biome-ignore lint/a11y/useSemanticElements: a plate, not a round button of a form
+                  // biome-ignore lint/a11y/useSemanticElements: a plate, not a standard radio button
                   <button
                     type="button"
                     role="radio"
@@ -124,7 +124,7 @@ function Figure(props: { draft: BarterDraft; good: Good; side: SideOfOffer }) {
   const over = () => n() > props.draft.held(props.side, props.good);
   const label = () => `${w(props.side === 'give' ? 'youGive' : 'youWant')}: ${term(props.good)}`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend where the column has its name already
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, but the column already has a name
     <div
       class={`st3 ${props.side}`}
       classList={{ set: n() > 0, wide3: props.good === 'money', over: over() }}

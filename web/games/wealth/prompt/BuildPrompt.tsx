@@ -154,7 +154,7 @@ export function BuildPrompt(props: { composer: Composer; tile: Tile }) {
         <div class="rots" role="radiogroup" aria-label={w('rotation')}>
           <For each={turns()}>
             {(turn) => (
-              // biome-ignore lint/a11y/useSemanticElements: a plate, not a round button of a form
+              // biome-ignore lint/a11y/useSemanticElements: a plate, not a standard radio button
               <button
                 type="button"
                 role="radio"
@@ -177,7 +177,7 @@ export function BuildPrompt(props: { composer: Composer; tile: Tile }) {
         <Show when={chosen()?.clash && chosen()}>
           {(preview) => (
             <div class="pair" role="radiogroup" aria-label={w('clash')}>
-              {/* biome-ignore lint/a11y/useSemanticElements: a plate, not a round button of a form */}
+              {/* biome-ignore lint/a11y/useSemanticElements: a plate, not a standard radio button */}
               <button type="button" role="radio" aria-checked="true" class="opt on">
                 <span class="rad" />
                 <b>{w('force', { cost: goodsInWords(rulesOf(table.state()).forceCost) })}</b>
@@ -185,7 +185,7 @@ export function BuildPrompt(props: { composer: Composer; tile: Tile }) {
               </button>
               <Show when={calm()}>
                 {(other) => (
-                  // biome-ignore lint/a11y/useSemanticElements: a plate, not a round button of a form
+                  // biome-ignore lint/a11y/useSemanticElements: a plate, not a standard radio button
                   <button
                     type="button"
                     role="radio"

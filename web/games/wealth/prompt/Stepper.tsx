@@ -20,7 +20,7 @@ export function Stepper(props: { composer: Composer; cube: Cube; class: string }
   const stepper = useStepper(props.composer, () => props.cube);
   const name = () => term(props.cube);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend where the row has its name already
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, but the row already has a name
     <div class={props.class} classList={{ set: stepper.picked() !== 0 }} role="group" aria-label={name()}>
       <button
         type="button"

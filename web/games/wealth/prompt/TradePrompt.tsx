@@ -136,7 +136,7 @@ function Cell(props: { composer: Composer; cube: Cube }) {
   const stepper = useStepper(props.composer, () => props.cube);
   const held = () => props.composer.me()?.purse[props.cube] ?? 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend where the cell has its name already
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, but the cell already has a name
     <div
       class="cell"
       classList={{ set: stepper.picked() !== 0 }}
