@@ -19,7 +19,7 @@ interface Scope {
   addEventListener(type: 'message', run: (event: Lasting & { data: unknown }) => void): void;
   addEventListener(
     type: 'fetch',
-    run: (event: Lasting & { request: Request; respondWith(answer: Promise<Response>): void }) => void,
+    run: (event: Lasting & { request: Request; respondWith(response: Promise<Response>): void }) => void,
   ): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
@@ -55,15 +55,16 @@ worker.addEventListener('message', (event) => {
 });
 
 /** The server returns the page for a file that is gone. That response must never be cached under the file's name. */
-const isFile = (answer: Response): boolean => answer.ok && !answer.headers.get('Content-Type')?.includes('text/html');
+const isFile = (response: Response): boolean =>
+  response.ok && !response.headers.get('Content-Type')?.includes('text/html');
 
 async function keepFiles(files: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all(
     files.map(async (file) => {
       if (await cache.match(file)) return;
-      const answer = await fetch(file).catch(() => null);
-      if (answer && isFile(answer)) await cache.put(file, answer);
+      const response = await fetch(file).catch(() => null);
+      if (response && isFile(response)) await cache.put(file, response);
     }),
   );
 }
@@ -81,12 +82,12 @@ worker.addEventListener('fetch', (event) => {
 async function page(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   try {
-    const answer = await fetch(request);
-    if (answer.ok && answer.headers.get('Content-Type')?.includes('text/html')) {
-      await cache.put(SHELL, answer.clone());
-      await dropOld(cache, await answer.clone().text());
+    const response = await fetch(request);
+    if (response.ok && response.headers.get('Content-Type')?.includes('text/html')) {
+      await cache.put(SHELL, response.clone());
+      await dropOld(cache, await response.clone().text());
     }
-    return answer;
+    return response;
   } catch (error) {
     const kept = await cache.match(SHELL);
     if (kept) return kept;
@@ -106,9 +107,9 @@ async function hashed(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);
   if (kept && isFile(kept)) return kept;
-  const answer = await fetch(request);
-  if (isFile(answer)) await cache.put(request, answer.clone());
-  return answer;
+  const response = await fetch(request);
+  if (isFile(response)) await cache.put(request, response.clone());
+  return response;
 }
 
 async function fresh(request: Request): Promise<Response> {

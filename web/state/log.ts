@@ -23,10 +23,10 @@ export function createLog<E extends Tagged>(room: Room, names: () => readonly st
     if (!token) return [];
     const all: LogEvent[] = [];
     for (let at = first; ; at += MOST) {
-      const answer = await api.log(room.id, token, at, language());
-      all.push(...answer.events);
-      loadedTo = Math.max(loadedTo, Math.min(answer.version, at + MOST - 1));
-      if (at + MOST > answer.version) return all;
+      const reply = await api.log(room.id, token, at, language());
+      all.push(...reply.events);
+      loadedTo = Math.max(loadedTo, Math.min(reply.version, at + MOST - 1));
+      if (at + MOST > reply.version) return all;
     }
   }
 

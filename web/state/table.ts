@@ -99,9 +99,9 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
     const before = view().version;
     const asked = askedBesideOthers();
     try {
-      const answer = await call();
+      const reply = await call();
       batch(() => {
-        room.accept(answer.view);
+        room.accept(reply.view);
         setDraftSignal([]);
         setSending('idle');
       });
@@ -187,7 +187,7 @@ export function createTable<S extends StateBase, A extends Tagged, E extends Tag
     const known = pasts.get(version);
     if (known) return known;
     const token = room.token() ?? '';
-    const asked = api.at(room.id, token, version).then((answer) => answer.state as unknown as S);
+    const asked = api.at(room.id, token, version).then((reply) => reply.state as unknown as S);
     asked.catch(() => pasts.delete(version));
     pasts.set(version, asked);
     return asked;

@@ -99,8 +99,8 @@ function Form(props: { offers: readonly GameOffer[]; like: Table | null }): JSX.
   const numbers = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, label: String(from + i) }));
   const refused = createMemo(() => {
-    const answer = parse()?.run(optionsToSend(offer(), chosen()), players());
-    return answer && !answer.ok ? reasonOf(answer.refusal, words() ?? {}) : null;
+    const parsed = parse()?.run(optionsToSend(offer(), chosen()), players());
+    return parsed && !parsed.ok ? reasonOf(parsed.refusal, words() ?? {}) : null;
   });
 
   const open = async (alone: boolean) => {
