@@ -123,10 +123,13 @@ export function actionsFrom<S, E, W, const L extends readonly AnyModule<S, E, W>
     apply: (play, seat, action) => moduleOf(action).apply(play, seat, action),
     choices(state, seat) {
       const refusalFor = gate(state, seat);
-      return modules.flatMap((module) => {
+      const choices: Choice<A>[] = [];
+      for (const module of modules) {
         const why = refusalFor(module.when);
-        return why ? module.whenRefused(state, seat, why) : module.choices(state, seat);
-      });
+        for (const choice of why ? module.whenRefused(state, seat, why) : module.choices(state, seat))
+          choices.push(choice);
+      }
+      return choices;
     },
     isAside: (action) => moduleOf(action).aside,
   };
