@@ -5,7 +5,7 @@ type ParseOptions = (input: unknown, seats: number) => Parsed<unknown>;
 
 /** Checks which options fit together when a table is opened. */
 export async function loadParseOptions(game: string): Promise<ParseOptions> {
-  if (game === 'nations') return (await import('../../engine/nations/optionFields.ts')).parseOptions;
+  if (game === 'nations') return (await import('../../engine/nations/options.ts')).parseOptions;
   return (await import('../../engine/wealth/options.ts')).parseOptions;
 }
 

@@ -2,7 +2,7 @@
  * What things are worth to the computer player, in VP. Found by playing it against itself and against weaker
  * versions; nothing of the rules depends on them.
  */
-import type { Resource, StandingRule } from '../data/cards/index.ts';
+import type { CardRule, Resource } from '../data/cards/index.ts';
 
 /** A unit held: a tenth of a VP at the end, and `work` for each production to come while not more than `enough` are held. */
 const WORTH: Readonly<Record<Resource, { work: number; enough: number; enoughMade: number }>> = {
@@ -65,7 +65,7 @@ export const HUNGER_PART = 0.3;
 export const BOOK_SPREAD = 3;
 
 /** Standing rules, a round. */
-export const RULE_A_ROUND: Readonly<Record<StandingRule['rule'], number>> = {
+export const RULE_A_ROUND: Readonly<Record<CardRule['rule'], number>> = {
   privateArchitects: 0.35,
   goldenAgeBonus: 0.2,
   raidBonus: 0.1,

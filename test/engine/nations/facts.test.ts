@@ -4,14 +4,16 @@ import { keyedChance } from '../../../engine/core/chance.ts';
 import { clone, deepFreeze } from '../../../engine/core/json.ts';
 import { perform } from '../../../engine/core/play.ts';
 import { RESOURCES, TOKENS } from '../../../engine/nations/data/cards/index.ts';
+import { lookAhead } from '../../../engine/nations/facts/ahead.ts';
 import { forecast, type StepOutlook } from '../../../engine/nations/facts/forecast.ts';
 import { market } from '../../../engine/nations/facts/market.ts';
 import { nationFacts } from '../../../engine/nations/facts/nation.ts';
-import { preview } from '../../../engine/nations/facts/preview.ts';
+import { positionOf } from '../../../engine/nations/facts/position.ts';
 import { productionFacts } from '../../../engine/nations/facts/production.ts';
 import { groupsNow, ranks } from '../../../engine/nations/facts/ranks.ts';
-import { wonderProgress } from '../../../engine/nations/facts/wonder.ts';
 import { nations } from '../../../engine/nations/index.ts';
+import { checkHireAtAll } from '../../../engine/nations/rules/architectsAndWonders/architects.ts';
+import { nextSection, sectionsLeft } from '../../../engine/nations/rules/architectsAndWonders/construction.ts';
 import { netProduction } from '../../../engine/nations/rules/production.ts';
 import type { Nation, State } from '../../../engine/nations/state.ts';
 import { playRandom, seedOf } from '../../properties/randomPlay.ts';
@@ -200,13 +202,14 @@ describe('the market', () => {
 
   it('follows the wonder under construction', () => {
     const state = begun(2);
-    expect(wonderProgress(state, 0)).toBeNull();
-    nation(state, 0).construction = { card: 'pyramids', sections: 1 };
+    const wonder = nation(state, 0);
+    expect([sectionsLeft(wonder), nextSection(wonder)]).toEqual([0, null]);
+    wonder.construction = { card: 'pyramids', sections: 1 };
     hold(state, 0, { stone: 0 });
-    expect(wonderProgress(state, 0)).toMatchObject({ done: 1, left: [1, 0], stoneLeft: 1 });
-    expect(wonderProgress(state, 0)?.refusal?.code).toBe('nations/hire/stone');
+    expect([sectionsLeft(wonder), nextSection(wonder)]).toEqual([2, 1]);
+    expect(checkHireAtAll(state, 0)?.code).toBe('nations/hire/stone');
     hold(state, 0, { stone: 1 });
-    expect(wonderProgress(state, 0)?.refusal).toBeNull();
+    expect(checkHireAtAll(state, 0)).toBeNull();
   });
 });
 
@@ -332,20 +335,19 @@ describe('forecast', () => {
   });
 });
 
-describe('preview', () => {
+describe('looking ahead', () => {
   it('a worker from Conquistador to Railroad: 4 stone, strength −7, stability +3', () => {
     const state = begun(2);
     const mine = nation(state, 0);
     mine.slots = slots(['conquistador', 1], ['railroad', 0]);
     hold(state, 0, { stone: 5 });
     state.stack = [{ type: 'turn', seat: 0, actions: 1 }];
-    const off = preview(state, 0, { type: 'undeploy', slot: 0 });
-    if (!off.ok) throw new Error(off.refusal.code);
-    const on = preview(off.state, 0, { type: 'deploy', slot: 1 });
-    if (!on.ok) throw new Error(on.refusal.code);
-    expect(on.after.strength - off.before.strength).toBe(-7);
-    expect(on.after.stability - off.before.stability).toBe(3);
-    expect(on.after.tokens.stone - off.before.tokens.stone).toBe(-4);
+    const off = lookAhead(state, 0, { type: 'undeploy', slot: 0 });
+    const on = lookAhead(off.state, 0, { type: 'deploy', slot: 1 });
+    const [before, after] = [positionOf(state, 0), positionOf(on.state, 0)];
+    expect(after.strength - before.strength).toBe(-7);
+    expect(after.stability - before.stability).toBe(3);
+    expect(after.tokens.stone - before.tokens.stone).toBe(-4);
     expect(on.complete).toBe(true);
   });
 
@@ -355,20 +357,18 @@ describe('preview', () => {
     nation(state, 1).slots = slots(['hoplite', 1], ['archer', 1]);
     state.board[0] = ['macedonia', null, null, null];
     state.stack = [{ type: 'turn', seat: 0, actions: 1 }];
-    const bought = preview(state, 0, { type: 'buy', row: 1, col: 0, space: 0 });
-    if (!bought.ok) throw new Error(bought.refusal.code);
-    expect([bought.before.strength, bought.after.strength]).toEqual([4, 6]);
-    expect([bought.before.rank.strength, bought.after.rank.strength]).toEqual([
+    const bought = lookAhead(state, 0, { type: 'buy', row: 1, col: 0, space: 0 });
+    const [before, after] = [positionOf(state, 0), positionOf(bought.state, 0)];
+    expect([before.strength, after.strength]).toEqual([4, 6]);
+    expect([before.rank.strength, after.rank.strength]).toEqual([
       { rank: 2, tied: false },
       { rank: 1, tied: false },
     ]);
   });
 
-  it('says why not, and where chance comes next', () => {
+  it('says where chance comes next', () => {
     const state = begun(1);
-    expect(preview(state, 0, { type: 'deploy', slot: 9 })).toMatchObject({ ok: false });
     state.board[0] = ['colosseum', null, null, null];
-    const bought = preview(state, 0, { type: 'buy', row: 1, col: 0 });
-    expect(bought).toMatchObject({ ok: true, complete: false });
+    expect(lookAhead(state, 0, { type: 'buy', row: 1, col: 0 }).complete).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { isEvent } from '../../../engine/nations/data/cards/index.ts';
 import { type Amounts, RESOURCES } from '../../../engine/nations/data/cards/types.ts';
 import { askedAlone, lookAhead, lookAtAnswer } from '../../../engine/nations/facts/ahead.ts';
 import { type ForecastStep, forecast } from '../../../engine/nations/facts/forecast.ts';
-import { type Standing, standingOf } from '../../../engine/nations/facts/standing.ts';
+import { type Position, positionOf } from '../../../engine/nations/facts/position.ts';
 import type { Phase, State } from '../../../engine/nations/state.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { worker } from '../../ui/signs/nations.ts';
@@ -32,7 +32,7 @@ const TOKENS = [...RESOURCES, 'vp'] as const;
 
 const KINDS: readonly Figure[] = [...RESOURCES, 'vp', 'strength', 'stability'];
 
-const figures = ({ tokens, strength, stability, idle }: Standing): Record<Figure | 'idle', number> => ({
+const figures = ({ tokens, strength, stability, idle }: Position): Record<Figure | 'idle', number> => ({
   ...tokens,
   strength,
   stability,
@@ -53,7 +53,7 @@ export interface Consequence {
 export function consequence(state: State, seat: Seat, action: Action): Consequence {
   const look = IN_RESOLUTION.includes(action.type) ? lookAtAnswer : lookAhead;
   const { state: after, complete } = look(askedAlone(state, seat), seat, action);
-  const [before, then] = [standingOf(state, seat), standingOf(after, seat)];
+  const [before, then] = [positionOf(state, seat), positionOf(after, seat)];
   const [was, is] = [figures(before), figures(then)];
   const now = [...KINDS, 'idle' as const].map((kind) => ({
     kind,

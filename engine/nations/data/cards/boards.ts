@@ -1,7 +1,7 @@
 /** The player boards: side A is the same for all five nations, side B differs. */
-import type { Board } from './types.ts';
+import type { NationBoard } from './types.ts';
 
-export const BOARDS: readonly Board[] = [
+export const BOARDS: readonly NationBoard[] = [
   {
     id: 'a',
     nation: null,

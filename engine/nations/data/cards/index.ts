@@ -10,13 +10,13 @@ import { AGE_4 } from './progress/age4.ts';
 import { SOLO_TILES } from './soloTiles.ts';
 import type {
   Age,
-  Board,
   BoardId,
   CardId,
   EventCard,
   EventCardId,
   EventHalf,
   EventId,
+  NationBoard,
   NationName,
   ProgressCard,
   SoloTile,
@@ -34,7 +34,7 @@ export const EVENTS: readonly EventHalf[] = EVENT_CARDS.flatMap((card) => card.e
 const cards = new Map<CardId, ProgressCard>([...PRINTED, ...PROGRESS_CARDS].map((card) => [card.id, card]));
 const eventCards = new Map<EventCardId, EventCard>(EVENT_CARDS.map((card) => [card.id, card]));
 const events = new Map<EventId, EventHalf>(EVENTS.map((half) => [half.id, half]));
-const boards = new Map<BoardId, Board>(BOARDS.map((board) => [board.id, board]));
+const boards = new Map<BoardId, NationBoard>(BOARDS.map((board) => [board.id, board]));
 const tiles = new Map<TileId, SoloTile>(SOLO_TILES.map((tile) => [tile.id, tile]));
 
 function found<T>(item: T | undefined, id: string): T {
@@ -47,11 +47,12 @@ export const isEvent = (id: EventId): boolean => events.has(id);
 export const cardOf = (id: CardId): ProgressCard => found(cards.get(id), id);
 export const eventCardOf = (id: EventCardId): EventCard => found(eventCards.get(id), id);
 export const eventOf = (id: EventId): EventHalf => found(events.get(id), id);
-export const boardOf = (id: BoardId): Board => found(boards.get(id), id);
+export const boardOf = (id: BoardId): NationBoard => found(boards.get(id), id);
 export const tileOf = (id: TileId): SoloTile => found(tiles.get(id), id);
 
 /** The board of a nation's side; all nations share the A side. */
-export const boardFor = (nation: NationName, side: 'A' | 'B'): Board => boardOf(side === 'A' ? 'a' : `${nation}-b`);
+export const boardFor = (nation: NationName, side: 'A' | 'B'): NationBoard =>
+  boardOf(side === 'A' ? 'a' : `${nation}-b`);
 
 export const progressCardsOf = (age: Age): readonly ProgressCard[] => PROGRESS_CARDS.filter((card) => card.age === age);
 export const eventCardsOf = (age: Age): readonly EventCard[] => EVENT_CARDS.filter((card) => card.age === age);

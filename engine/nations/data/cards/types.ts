@@ -147,7 +147,8 @@ export interface SpecialAction {
   readonly do: readonly Step[];
 }
 
-export type StandingRule =
+/** What a card changes in the rules while it is in play. */
+export type CardRule =
   | { readonly rule: 'privateArchitects'; readonly n: number }
   | { readonly rule: 'goldenAgeBonus'; readonly n: number }
   | { readonly rule: 'raidBonus'; readonly n: number }
@@ -172,7 +173,7 @@ export type StandingRule =
   | { readonly rule: 'noShortageVpLoss' }
   | { readonly rule: 'keepPlayerOrder' };
 
-export type Always = { readonly kind: 'always' } & StandingRule;
+export type Always = { readonly kind: 'always' } & CardRule;
 
 /** The card leaves play the moment `if` holds for its owner. */
 export interface Remove {
@@ -246,7 +247,7 @@ export interface EventCard {
   readonly events: readonly [EventHalf, EventHalf];
 }
 
-export interface Board {
+export interface NationBoard {
   readonly id: BoardId;
   /** Null: the A side, which all nations share. */
   readonly nation: NationName | null;

@@ -4,11 +4,11 @@ import {
   type Always,
   boardOf,
   type CardId,
+  type CardRule,
   cardOf,
   type Effect,
   type ProgressCard,
   type Resource,
-  type StandingRule,
   type WorkCard,
 } from '../../data/cards/index.ts';
 import { REVOLT, STABILITY_MAX, STRENGTH_MAX, UPKEEP } from '../../data/tables.ts';
@@ -38,10 +38,10 @@ export function holdersOf(nation: Nation): Holder[] {
   return holders;
 }
 
-type RuleOf<R extends StandingRule['rule']> = Extract<Always, { rule: R }>;
+type RuleOf<R extends CardRule['rule']> = Extract<Always, { rule: R }>;
 
 /** The standing rules of one name that a nation's cards bring. */
-export function rulesOf<R extends StandingRule['rule']>(nation: Nation, rule: R): RuleOf<R>[] {
+export function rulesOf<R extends CardRule['rule']>(nation: Nation, rule: R): RuleOf<R>[] {
   const found: RuleOf<R>[] = [];
   for (const { effects } of holdersOf(nation)) {
     for (const effect of effects) if (effect.kind === 'always' && effect.rule === rule) found.push(effect as RuleOf<R>);
@@ -49,7 +49,7 @@ export function rulesOf<R extends StandingRule['rule']>(nation: Nation, rule: R)
   return found;
 }
 
-export const hasRule = (nation: Nation, rule: StandingRule['rule']): boolean => rulesOf(nation, rule).length > 0;
+export const hasRule = (nation: Nation, rule: CardRule['rule']): boolean => rulesOf(nation, rule).length > 0;
 
 export const sumOfRule = (nation: Nation, rule: 'goldenAgeBonus' | 'raidBonus' | 'warStrength'): number =>
   rulesOf(nation, rule).reduce((sum, found) => sum + found.n, 0);

@@ -96,7 +96,7 @@ export function effectClass(effect: Effect): EffectClass {
       return { sign: leaves, key: 'remove' };
     case 'always': {
       const sign = BY_RULE[effect.rule];
-      return sign ? { sign, key: effect.rule } : { sign: lasting, key: 'standing' };
+      return sign ? { sign, key: effect.rule } : { sign: lasting, key: 'always' };
     }
   }
 }

@@ -37,5 +37,5 @@ export const faces = {
   'effect.noWarVpLoss': 'In war',
   'effect.advisorSlot': 'Room for an advisor',
   'effect.chooseEvent': 'Event card',
-  'effect.standing': 'Standing rule',
+  'effect.always': 'Always',
 } satisfies Catalogue;

@@ -40,5 +40,5 @@ export const faces: Translation<typeof english> = {
   'effect.noWarVpLoss': 'In guerra',
   'effect.advisorSlot': 'Posto per un consigliere',
   'effect.chooseEvent': 'Carta evento',
-  'effect.standing': 'Regola permanente',
+  'effect.always': 'Sempre',
 };

@@ -1,4 +1,4 @@
-/** Where a nation stands: values, production, places and score. */
+/** The figures of a nation in one object: what it holds, its values, production, ranks and score. */
 import type { Seat } from '../../core/game.ts';
 import { RESOURCES, type Resource } from '../data/cards/index.ts';
 import { nationAt, type Score, type State, type Tokens } from '../state.ts';
@@ -6,7 +6,7 @@ import { nationFacts } from './nation.ts';
 import { productionFacts } from './production.ts';
 import { RANKED, type Ranked, ranks } from './ranks.ts';
 
-export interface Standing {
+export interface Position {
   tokens: Tokens;
   production: Record<Resource, number>;
   strength: number;
@@ -17,7 +17,7 @@ export interface Standing {
   score: Score;
 }
 
-export function standingOf(state: State, seat: Seat): Standing {
+export function positionOf(state: State, seat: Seat): Position {
   const { strength, stability, raid, workers, score } = nationFacts(state, seat);
   const { of } = productionFacts(state, seat);
   return {
@@ -32,7 +32,7 @@ export function standingOf(state: State, seat: Seat): Standing {
         const own = ranks(state, kind).find((one) => one.seat === seat);
         return [kind, { rank: own?.rank ?? 1, tied: own?.tied ?? false }];
       }),
-    ) as Standing['rank'],
+    ) as Position['rank'],
     score,
   };
 }
