@@ -4,6 +4,7 @@ import { type Hex, hexKey, parseHexKey } from '../../../engine/core/hex.ts';
 import { hexIndex } from '../../../engine/wealth/data/board.ts';
 import { blocServed } from '../../../engine/wealth/rules/develop/tokens.ts';
 import { rulesOf } from '../../../engine/wealth/rules/editions.ts';
+import { runCost } from '../../../engine/wealth/rules/produce.ts';
 import type { BoardMarks } from '../../board/picture.ts';
 import { PromptBar } from '../../table/PromptBar.tsx';
 import type { Composer, Mode } from './composer.ts';
@@ -128,14 +129,17 @@ export function Question(props: { composer: Composer }) {
           >
             {(hex) => {
               const bloc = hex ? blocServed(table.state().board, hexIndex(hex)) : null;
-              return bloc ? (
+              if (!bloc) return null;
+              const run = { industry: bloc.industry, fed: bloc.tiles.map(hexAt) };
+              return (
                 <p class="said">
                   {w('automateSaves', {
                     bloc: term(bloc.industry, bloc.tiles.length),
-                    food: term('food', bloc.tiles.length),
+                    ore: term('ore', runCost({ ...run, with: 'ore' }).ore ?? 0),
+                    food: term('food', runCost({ ...run, with: 'food' }).food ?? 0),
                   })}
                 </p>
-              ) : null;
+              );
             }}
           </HexPrompt>
         </Match>

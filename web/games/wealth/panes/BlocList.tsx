@@ -4,6 +4,7 @@ import { hexKey } from '../../../../engine/core/hex.ts';
 import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
 import { PRODUCES } from '../../../../engine/wealth/data/tiles.ts';
 import { type BlocProjection, projectionOf } from '../../../../engine/wealth/facts/production.ts';
+import { runCost } from '../../../../engine/wealth/rules/produce.ts';
 import { HexSign } from '../../../board/TileSigns.tsx';
 import { list } from '../../../i18n/i18n.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -57,6 +58,10 @@ function Row(props: { composer: Composer; bloc: BlocProjection; tiles: boolean }
       const n = on.reduce((sum, key) => sum + (units[key] ?? 0), 0);
       return seat === table.seat() || n === 0 || eliminated !== null ? [] : [{ name, n }];
     });
+  };
+  const fuelWords = (fuel: 'food' | 'ore') => {
+    const cost = runCost({ industry: bloc().industry, fed: bloc().tiles, with: fuel });
+    return term(fuel, cost[fuel] ?? 0);
   };
   const fedCount = () => bloc().run?.fed.length ?? 0;
   return (
@@ -128,7 +133,7 @@ function Row(props: { composer: Composer; bloc: BlocProjection; tiles: boolean }
                 class={bloc().run?.with === fuel ? 'on' : ''}
                 onClick={() => feeding.setFuel(bloc(), fuel)}
               >
-                {fuel === 'ore' ? w('withOre') : w('withFood', { n: bloc().tiles.length })}
+                {fuelWords(fuel)}
               </button>
             )}
           </For>
