@@ -1,4 +1,4 @@
-/** Layouts of impassable terrain, and the numbers of players each is meant for. */
+/** Layouts of impassable terrain, and the numbers of players that each is meant for. */
 import type { Hex } from '../../core/hex.ts';
 
 type Layout = { players: readonly number[]; hexes: readonly (readonly [number, number])[] };
@@ -93,8 +93,9 @@ export function terrainHexes(terrain: Terrain): Hex[] {
   return LAYOUTS[terrain].hexes.map(([q, r]) => ({ q, r }));
 }
 
-export function terrainFits(terrain: Terrain, players: number): boolean {
-  if (terrain === 'none') return true;
-  const fitting: readonly number[] = LAYOUTS[terrain].players;
-  return fitting.includes(players);
-}
+/** The numbers of players that a terrain is meant for; none where every number is fine. */
+export const terrainPlayers = (terrain: Terrain): readonly number[] =>
+  terrain === 'none' ? [] : LAYOUTS[terrain].players;
+
+export const terrainFits = (terrain: Terrain, players: number): boolean =>
+  terrain === 'none' || terrainPlayers(terrain).includes(players);

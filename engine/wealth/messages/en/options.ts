@@ -1,10 +1,17 @@
 /** The form a table is opened with, in English: options with help for newcomers, and what does not go together. */
 import type { Catalogue } from '../../../core/messages.ts';
+import { type Terrain, terrainPlayers } from '../../data/terrain.ts';
+
+/** The numbers of players that a terrain is meant for: `2, 3 or 6`. */
+const players = (terrain: Terrain): string =>
+  terrainPlayers(terrain)
+    .join(', ')
+    .replace(/, (\d)$/, ' or $1');
 
 export const options = {
   'option.edition': 'Edition',
   'option.edition.help':
-    'Which rulebook the table plays by. The second edition is the quickest and best balanced: take it for a first game.',
+    'The rulebook the table plays by. The second edition is the quickest and best balanced: choose it for a first game.',
   'option.edition.first': 'First edition',
   'option.edition.second': 'Second edition',
   'option.edition.manual': 'Reference manual (V3)',
@@ -15,18 +22,18 @@ export const options = {
   'option.terrain.help':
     'Hexes of lakes or mountains where nothing can be placed. The board is tighter and the game shorter.',
   'option.terrain.none': 'None',
-  'option.terrain.Land of Lakes': 'Land of Lakes (2, 3 or 6 players)',
-  'option.terrain.The Great Ocean': 'The Great Ocean (2, 3 or 6 players)',
-  'option.terrain.Mountains and Valleys': 'Mountains and Valleys (2, 3 or 6 players)',
-  'option.terrain.Through the Pass': 'Through the Pass (4 players)',
-  'option.terrain.Five Empires': 'Five Empires (5 players)',
-  'option.terrain.Friends and Enemies': 'Friends and Enemies (6 players)',
+  'option.terrain.Land of Lakes': `Land of Lakes (${players('Land of Lakes')} players)`,
+  'option.terrain.The Great Ocean': `The Great Ocean (${players('The Great Ocean')} players)`,
+  'option.terrain.Mountains and Valleys': `Mountains and Valleys (${players('Mountains and Valleys')} players)`,
+  'option.terrain.Through the Pass': `Through the Pass (${players('Through the Pass')} players)`,
+  'option.terrain.Five Empires': `Five Empires (${players('Five Empires')} players)`,
+  'option.terrain.Friends and Enemies': `Friends and Enemies (${players('Friends and Enemies')} players)`,
   'option.limitedPassing': 'Limited passing',
   'option.limitedPassing.help':
-    'Whoever passes in Trade is out of that Trade phase. Phases end sooner; one must think before passing.',
+    'A player who passes in Trade is out of that phase. Phases end sooner, so think before you pass.',
   'option.cashOnlyStart': 'Cash-only start',
   'option.cashOnlyStart.help':
-    'No packages: everybody starts with $360 and one flag, and buys the rest. For players who know what they need.',
+    'No packages: everybody starts with cash and one flag, and buys the rest. For players who know what they need.',
   'option.synergy': 'Shared dots',
   'option.synergy.help':
     'A dot completed by tiles of two players makes a cube for each of them instead of none. Neighbours help each other.',
@@ -41,10 +48,10 @@ export const options = {
   'option.roundLimit.help':
     'The game ends after this round at the latest, even if the board is not full. Leave it empty for no limit; a usual game takes 8 to 14 rounds.',
 
-  'refuse.options/seats': 'This edition is not for so many players',
+  'refuse.options/seats': 'This edition is not for this many players',
   'refuse.options/malformed': 'The options could not be read',
   'refuse.options/unknown': 'There is no option "{option}"',
   'refuse.options/value': 'The option "{option}" cannot have this value',
-  'refuse.options/second-only': 'War Clouds goes with the second edition only',
-  'refuse.options/terrain-seats': 'This terrain is not meant for so many players',
+  'refuse.options/second-only': 'War Clouds can only be played with the second edition',
+  'refuse.options/terrain-seats': 'This terrain is not meant for this many players',
 } as const satisfies Catalogue;

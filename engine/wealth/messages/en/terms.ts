@@ -1,4 +1,4 @@
-/** The terms of the game, and what is asked, in English. */
+/** The terms of the game, and the questions to the players, in English. */
 import type { Catalogue } from '../../../core/messages.ts';
 
 export const terms = {
@@ -43,9 +43,9 @@ export const terms = {
   'term.phase.over': 'Game over',
   'term.trigger.lastFlag': 'a last flag is on the board',
   'term.trigger.boardFull': 'every hex is taken',
-  'term.trigger.stacks': 'five stacks are empty',
+  'term.trigger.stacks': 'enough stacks are empty',
   'term.trigger.roundLimit': 'the last round is played',
-  'term.trigger.standstill': 'nothing was built for too long',
+  'term.trigger.standstill': 'nobody has built anything for too long',
   'term.trigger.agreed': 'all players agreed to end the game',
   'term.stand.always': 'always',
   'term.stand.never': 'never',
@@ -57,14 +57,14 @@ export const terms = {
   'term.package.commodity': 'commodity package|commodity packages',
   'term.package.combined': 'package|packages',
 
-  // What is asked
+  // Questions to the players
   'prompt.draft': 'Choose a starting package',
-  'prompt.startFlag': 'Set your first flag on a free hex',
-  'prompt.startUnit': 'Set your first unit on one of your tiles',
+  'prompt.startFlag': 'Place your first flag on a free hex',
+  'prompt.startUnit': 'Place your first unit on one of your tiles',
   'prompt.trade': 'Trade, or pass',
   'prompt.develop': 'Develop, or pass',
   'prompt.activate': 'Activate a unit, or end',
-  'prompt.stand': '{mover} moves in among your units: stand, or let it in?',
+  'prompt.stand': '{mover} moves a unit in among yours: make a stand, or let it in?',
   'prompt.produce': 'Choose what runs',
   'prompt.finalTrade': 'Last trade: sell your cubes, repay notes, or pass',
 } as const satisfies Catalogue;

@@ -23,7 +23,7 @@ export const log = {
   'log.phaseBegan.finalTrade': 'Commercio finale: comincia {first}',
   'log.phaseBegan.over': 'Fine del gioco',
   'log.passed': '{seat} ha passato',
-  'log.passed.out': '{seat} ha passato e in questo turno non commercia più',
+  'log.passed.out': '{seat} ha passato ed è fuori da questa fase di Commercio',
   'log.markerPassed': 'Ora il primo giocatore è {seat}',
 
   // Il diario: commercio
@@ -59,7 +59,7 @@ export const log = {
   'log.battleFought.defensive': "{seat} e {against} hanno perso un'unità ciascuno in {hex}",
   'log.flagConquered': '{seat} ha conquistato la bandiera di {from} in {hex}',
   'log.hexSettled': '{seat} si insedia in {hex}',
-  'log.activationEnded': "{seat} ha chiuso l'attivazione dopo {used}",
+  'log.activationEnded': '{seat} ha finito dopo {used} {used|attivazione|attivazioni}',
   'log.standSet.always': '{seat} resisterà sempre',
   'log.standSet.never': '{seat} non resisterà mai',
   'log.standSet.ask': '{seat} vuole decidere ogni volta se resistere',

@@ -1,5 +1,12 @@
 /** The form a table is opened with, in Italian: options with help for newcomers, and what does not go together. */
 import type { Catalogue } from '../../../core/messages.ts';
+import { type Terrain, terrainPlayers } from '../../data/terrain.ts';
+
+/** The numbers of players that a terrain is meant for: `2, 3 o 6`. */
+const players = (terrain: Terrain): string =>
+  terrainPlayers(terrain)
+    .join(', ')
+    .replace(/, (\d)$/, ' o $1');
 
 export const options = {
   'option.edition': 'Edizione',
@@ -15,18 +22,18 @@ export const options = {
   'option.terrain.help':
     'Esagoni di laghi o monti dove non si mette niente. Il tabellone è più stretto e la partita più breve.',
   'option.terrain.none': 'Nessuno',
-  'option.terrain.Land of Lakes': 'Terra dei laghi (2, 3 o 6 giocatori)',
-  'option.terrain.The Great Ocean': 'Il grande oceano (2, 3 o 6 giocatori)',
-  'option.terrain.Mountains and Valleys': 'Monti e valli (2, 3 o 6 giocatori)',
-  'option.terrain.Through the Pass': 'Attraverso il passo (4 giocatori)',
-  'option.terrain.Five Empires': 'Cinque imperi (5 giocatori)',
-  'option.terrain.Friends and Enemies': 'Amici e nemici (6 giocatori)',
+  'option.terrain.Land of Lakes': `Terra dei laghi (${players('Land of Lakes')} giocatori)`,
+  'option.terrain.The Great Ocean': `Il grande oceano (${players('The Great Ocean')} giocatori)`,
+  'option.terrain.Mountains and Valleys': `Monti e valli (${players('Mountains and Valleys')} giocatori)`,
+  'option.terrain.Through the Pass': `Attraverso il passo (${players('Through the Pass')} giocatori)`,
+  'option.terrain.Five Empires': `Cinque imperi (${players('Five Empires')} giocatori)`,
+  'option.terrain.Friends and Enemies': `Amici e nemici (${players('Friends and Enemies')} giocatori)`,
   'option.limitedPassing': 'Passo limitato',
   'option.limitedPassing.help':
     'Chi passa nel Commercio è fuori da quella fase. Le fasi finiscono prima; bisogna pensarci bene.',
   'option.cashOnlyStart': 'Partenza in contanti',
   'option.cashOnlyStart.help':
-    'Niente pacchetti: ognuno comincia con $360 e una bandiera, e compra il resto. Per chi sa che cosa gli serve.',
+    'Niente pacchetti: ognuno comincia con denaro e una bandiera, e compra il resto. Per chi sa che cosa gli serve.',
   'option.synergy': 'Punti condivisi',
   'option.synergy.help':
     'Un punto intero formato da tessere di due giocatori produce un cubo per ciascuno, invece che per nessuno. I vicini si aiutano.',

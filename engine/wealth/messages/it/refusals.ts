@@ -41,7 +41,7 @@ export const refusals = {
   'refuse.barter/you-cannot-pay': 'Non hai ciò che è chiesto',
   'refuse.barter/other-cannot-pay': '{seat} non ha più ciò che offriva',
 
-  'refuse.notes/too-many': 'Nessuno può prendere prestiti oltre {most} cambiali',
+  'refuse.notes/too-many': 'Chi ha {most} cambiali non può prenderne altre',
   'refuse.notes/not-held': 'Non hai tante cambiali',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before a placeholder
   'refuse.notes/cannot-repay': 'Il rimborso costa ${price}',

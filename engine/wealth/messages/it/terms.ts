@@ -43,7 +43,7 @@ export const terms = {
   'term.phase.over': 'Fine del gioco',
   'term.trigger.lastFlag': "un'ultima bandiera è sul tabellone",
   'term.trigger.boardFull': 'ogni esagono è occupato',
-  'term.trigger.stacks': 'cinque pile sono vuote',
+  'term.trigger.stacks': 'abbastanza pile sono vuote',
   'term.trigger.roundLimit': "è stato giocato l'ultimo turno",
   'term.trigger.standstill': 'da troppo tempo nessuno costruisce',
   'term.trigger.agreed': 'tutti i giocatori hanno accettato di finire la partita',
