@@ -73,7 +73,7 @@ class Replay {
 
   /** One action of the trace as our actions. An activation with several steps becomes several actions. */
   actions(act: Json): unknown[] {
-    const { action } = act;
+    const { action, ...members } = act;
     const hex = act.hex ? toHex(act.hex as Pair) : undefined;
     switch (action) {
       case 'package':
@@ -95,7 +95,7 @@ class Replay {
       case 'flag':
         return [{ type: 'placeFlag', hex }];
       case 'build':
-        return [{ ...withHex(act), type: 'build' }];
+        return [{ ...withHex(members), type: 'build' }];
       case 'move':
         return [
           {
@@ -109,11 +109,11 @@ class Replay {
       case 'activate':
         return (act.steps as Json[]).map((step) => this.activation(step));
       case 'transport':
-        return [{ ...withEnds(act), type: 'transport' }];
+        return [{ ...withEnds(members), type: 'transport' }];
       case 'produce':
         return [{ type: 'produce', runs: (act.blocs as Json[]).map(run) }];
       default:
-        return [{ ...act, type: action, ...(hex ? { hex } : {}) }];
+        return [{ ...members, type: action, ...(hex ? { hex } : {}) }];
     }
   }
 
