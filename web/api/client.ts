@@ -45,7 +45,7 @@ interface Call {
   signal?: AbortSignal;
 }
 
-export interface Answer<T> {
+export interface Reply<T> {
   /** Null for 304: the version that the ETag names is still current. */
   body: T | null;
   etag: string | null;
@@ -63,7 +63,7 @@ const PAUSES = [300, 1200];
 const BREATHLESS = [502, 503, 504];
 
 /** Repeats only what cannot be done twice by accident: reads, and calls that the service recognises by their key. */
-async function call<T>(path: string, options: Call = {}): Promise<Answer<T>> {
+async function call<T>(path: string, options: Call = {}): Promise<Reply<T>> {
   const pauses = options.body === undefined || options.keyed ? PAUSES : [];
   for (const pause of pauses) {
     try {
@@ -77,7 +77,7 @@ async function call<T>(path: string, options: Call = {}): Promise<Answer<T>> {
   return callOnce<T>(path, options);
 }
 
-async function callOnce<T>(path: string, options: Call): Promise<Answer<T>> {
+async function callOnce<T>(path: string, options: Call): Promise<Reply<T>> {
   const headers = new Headers({ Accept: 'application/json' });
   if (options.token) headers.set('Authorization', `Bearer ${options.token}`);
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
@@ -95,9 +95,9 @@ async function callOnce<T>(path: string, options: Call): Promise<Answer<T>> {
     });
     if (response.status === 304) return { body: null, etag: options.etag ?? null };
     // The body may stall too. Then the limit aborts the read, which also counts as no response.
-    const answer: unknown = await response.json().catch(() => null);
-    if (limit.signal.aborted) throw new Error('no answer in time');
-    return readAnswer<T>(response, answer);
+    const reply: unknown = await response.json().catch(() => null);
+    if (limit.signal.aborted) throw new Error('no reply in time');
+    return readReply<T>(response, reply);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const message = error instanceof Error ? error.message : 'no connection';
@@ -107,11 +107,11 @@ async function callOnce<T>(path: string, options: Call): Promise<Answer<T>> {
   }
 }
 
-function readAnswer<T>(response: Response, answer: unknown): Answer<T> {
+function readReply<T>(response: Response, reply: unknown): Reply<T> {
   // A response that broke off counts as none.
-  if (response.ok && answer === null) throw new ApiError(502, 'http-502', 'the answer is empty');
-  if (response.ok) return { body: answer as T, etag: response.headers.get('ETag') };
-  const error = (answer as ErrorReply | null)?.error;
+  if (response.ok && reply === null) throw new ApiError(502, 'http-502', 'the reply is empty');
+  if (response.ok) return { body: reply as T, etag: response.headers.get('ETag') };
+  const error = (reply as ErrorReply | null)?.error;
   const retryAfter = Number(response.headers.get('Retry-After'));
   throw new ApiError(response.status, error?.code ?? `http-${response.status}`, error?.message ?? response.statusText, {
     ...error,
@@ -181,9 +181,9 @@ export function createIntents() {
     if (open?.wish !== text) open = { wish: text, key: crypto.randomUUID() };
     const mine = open;
     try {
-      const answer = await run(mine.key);
+      const reply = await run(mine.key);
       if (open === mine) open = null;
-      return answer;
+      return reply;
     } catch (error) {
       if (open === mine && !(error instanceof ApiError && error.unsure)) open = null;
       throw error;

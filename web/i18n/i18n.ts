@@ -29,14 +29,19 @@ export function preferredLanguage(): Language {
   return wanted.map((tag) => LANGUAGES.find((known) => known === tag)).find(Boolean) ?? 'en';
 }
 
-async function tableWords(of: Language): Promise<Catalogue> {
-  return of === 'it' ? (await import('./it.ts')).it : (await import('./en.ts')).en;
-}
+type Loaders = Readonly<Record<Language, () => Promise<Catalogue>>>;
 
-async function pageWords(of: Language): Promise<Catalogue> {
-  if (!wantsPages) return {};
-  return of === 'it' ? (await import('./pages.it.ts')).pagesIt : (await import('./pages.en.ts')).pagesEn;
-}
+const TABLE_WORDS: Loaders = {
+  en: async () => (await import('./en.ts')).en,
+  it: async () => (await import('./it.ts')).it,
+};
+const PAGE_WORDS: Loaders = {
+  en: async () => (await import('./pages.en.ts')).pagesEn,
+  it: async () => (await import('./pages.it.ts')).pagesIt,
+};
+
+const tableWords = (of: Language): Promise<Catalogue> => TABLE_WORDS[of]();
+const pageWords = async (of: Language): Promise<Catalogue> => (wantsPages ? PAGE_WORDS[of]() : {});
 
 export async function useLanguage(next: Language): Promise<void> {
   wanted = next;
