@@ -60,7 +60,7 @@ export const pagesEn = {
   'error.service/not-awaited': 'Nobody is waiting for this player any more.',
   'error.service/computer-seat': 'A computer already plays this seat.',
   'error.service/no-such-seat': 'There is no such seat. Open the table again.',
-  'error.service/too-quiet': 'Quiet hours can last twelve hours a day at most.',
+  'error.service/too-quiet': 'These quiet hours are too long. Choose fewer.',
   'error.service/game-over': 'The game is over. Nobody can be replaced now.',
   'error.service/time-zone': 'This time zone is unknown. Choose another.',
   'error.service/full': 'There are no free seats left.',

@@ -61,7 +61,7 @@ export const pagesIt: Record<PageKey, string> = {
   'error.service/not-awaited': 'Nessuno aspetta più questo giocatore.',
   'error.service/computer-seat': 'A questo posto gioca già un computer.',
   'error.service/no-such-seat': 'Questo posto non esiste. Riapri il tavolo.',
-  'error.service/too-quiet': 'Le ore di quiete possono durare al massimo dodici ore al giorno.',
+  'error.service/too-quiet': 'Queste ore di quiete sono troppe. Scegline meno.',
   'error.service/game-over': 'La partita è finita. Ora nessuno può essere sostituito.',
   'error.service/time-zone': 'Fuso orario sconosciuto. Scegline un altro.',
   'error.service/full': 'Non ci sono più posti liberi.',
