@@ -1,4 +1,4 @@
-/** The words of the games, in every language: log lines and mail are written by the service. */
+/** The words of the games in every language. The service needs them for the log and for mail. */
 import type { Catalogue, Language } from '../engine/core/messages.ts';
 import { catalogue as nationsEn } from '../engine/nations/messages/en.ts';
 import { catalogue as nationsIt } from '../engine/nations/messages/it.ts';

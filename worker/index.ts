@@ -1,4 +1,4 @@
-/** The worker: requests go to the app, the cron to the sweep, tables to their rooms. */
+/** What the runtime starts: the app for requests, the sweep for the cron, and a room for each table. */
 import { env } from 'cloudflare:workers';
 import { games } from '../engine/index.ts';
 import { catalogue } from './catalogues.ts';
@@ -13,7 +13,7 @@ import { sweep } from './sweep.ts';
 const offer: Offer = { games, catalogue };
 const app = createApp(offer);
 
-// Mail that is half configured is told at once, not when the first player waits for it.
+// Mail that is only partly configured is reported at once, and not when the first player waits for it.
 configOf(env as unknown as Env);
 
 export const GameRoom = makeGameRoom(offer, mailHooks);

@@ -1,4 +1,4 @@
-/** The cron sweep: rooms whose wake-up is past but whose alarm never came are woken. */
+/** The cron sweep. It wakes rooms whose alarm was lost. */
 import { overdueTables } from './db/queries.ts';
 import { allShards, type Database, database } from './db/shards.ts';
 import { type Env, roomOf } from './domain/env.ts';
@@ -11,9 +11,11 @@ import { sweepMail } from './mail/sweep.ts';
 const GRACE = 60_000;
 /** The most tables of a shard in one sweep. */
 const MOST = 500;
-/** Rooms woken at the same time. One whose record or mail server does not answer must not hold up the others. */
+/**
+ * How many rooms are woken at the same time. A room whose database or mail server hangs must not hold up the others.
+ */
 const AT_ONCE = 20;
-/** How long a room is waited for. It goes on by itself. */
+/** How long the sweep waits for a room. The room continues by itself. */
 const PATIENCE = 20_000;
 
 export async function sweep(env: Env, offer: Offer, clock: () => number): Promise<number> {
@@ -30,7 +32,7 @@ export async function sweep(env: Env, offer: Offer, clock: () => number): Promis
   return woken;
 }
 
-/** From any place on and round: tables that cannot be woken, however many, do not keep the others from their turn. */
+/** Starts at a random id and wraps around, so that tables that cannot be woken do not keep others from their turn. */
 async function overdueFrom(db: Database, before: number, start: string): Promise<string[]> {
   const ids = await overdueTables(db, before, { after: start }, MOST);
   return [...ids, ...(await overdueTables(db, before, { upTo: start }, MOST - ids.length))];

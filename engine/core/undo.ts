@@ -1,6 +1,6 @@
 /**
- * What of a log still holds after its undos. Version n is the state after entry n, so an undo that goes back to version n
- * takes back every later entry before it, undos included.
+ * What of a log still holds after its undos. Version n is the state after entry n, so an undo that goes back to version
+ * n takes back every later entry before it, undos included.
  */
 export function survivors<T>(
   log: readonly T[],

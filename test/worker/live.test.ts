@@ -97,7 +97,7 @@ test('an invite link that is changed loses its sockets', async () => {
   expect(await closed).toBe(4001);
 });
 
-test('who talks over the socket is shown out', async () => {
+test('a client that sends over the socket is disconnected', async () => {
   const play = await openTable(2);
   const { socket, next } = await connect(play, play.tokens[0] as string);
   await next();

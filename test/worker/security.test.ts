@@ -106,7 +106,7 @@ test('an unknown table takes as many reads of the record as a wrong token: nobod
   expect(await readsFor(play.id)).toBe(awake);
 });
 
-test('another site can neither read an answer nor send with a token: there is no leave for other origins', async () => {
+test('another site can neither read an answer nor send with a token: other origins get no permission', async () => {
   const play = await openTable(2);
   const asked = await fetchRaw(`/api/tables/${play.id}/actions`, {
     method: 'OPTIONS',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `npx drizzle-kit generate --config worker/db/drizzle.config.ts` writes the next migration; they only go forward. */
+/** `npm run migrations` writes the next migration from the schema. Migrations only go forward. */
 export default defineConfig({
   dialect: 'sqlite',
   driver: 'd1-http',

@@ -1,11 +1,11 @@
-/** Reads, each in as few round trips as it can be. Writes are built where they belong to a command (room/). */
+/** Reads, each in as few round trips as possible. Writes are built where they belong to a command (room/). */
 import { and, between, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, max, min, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { ChatPage } from '../domain/chatPage.ts';
 import { actions, addresses, awaited, chat, games, outbox, seats, snapshots, tables } from './schema.ts';
 import type { Database } from './shards.ts';
 
-/** The keys of a table's outbox rows begin with its id and a slash; `0` is the letter after the slash. */
+/** The keys of a table's outbox rows begin with its id and a slash. `0` is the character after the slash. */
 const ownOutbox = (tableId: string) => and(gte(outbox.key, `${tableId}/`), lt(outbox.key, `${tableId}0`));
 
 /** When the first pending outbox row of a table is due. */
@@ -70,15 +70,15 @@ export async function playRows(db: Database, tableId: string) {
 }
 
 /**
- * What is known of some addresses; `home` is where all of them are kept. It is asked even where there are none: a room
- * then takes as long to read a table without addresses, or none at all, as any other.
+ * What is known of some addresses. `home` keeps all of them. It is asked even for an empty list, so that reading takes
+ * equally long for a table without addresses, and for one that does not exist.
  */
 export async function knownAddresses(home: Database, hashes: readonly string[]) {
   const { hash, address, confirmed, fails } = getTableColumns(addresses);
   return home.select({ hash, address, confirmed, fails }).from(addresses).where(inArray(addresses.hash, hashes));
 }
 
-/** The entry a repeated request led to, however long ago. */
+/** The entry that a repeated request made the first time, however long ago. */
 export async function findRequest(db: Database, tableId: string, requestKey: string) {
   const [row] = await db
     .select({ seq: actions.seq, requestHash: actions.requestHash })
@@ -88,7 +88,7 @@ export async function findRequest(db: Database, tableId: string, requestKey: str
   return row;
 }
 
-/** Entries of the log, both ends included. */
+/** Entries of the log, with both ends included. */
 export function logRows(db: Database, tableId: string, from: number, to: number) {
   return db
     .select()
@@ -107,7 +107,7 @@ export function snapshotBefore(db: Database, tableId: string, version: number) {
     .limit(1);
 }
 
-/** The shape of each snapshot of a table. */
+/** The schema of each snapshot of a table. */
 export function snapshotSchemas(db: Database, tableId: string) {
   return db
     .select({ from: snapshots.version, schema: sql<number>`json_extract(${snapshots.state}, '$.schema')` })
@@ -133,10 +133,10 @@ export async function rowsToVersion(db: Database, tableId: string, version: numb
   return { snapshot: snapshot[0], entries };
 }
 
-/** So many lines of the chat are read at a time. */
+/** How many lines of the chat are read at a time. */
 const CHAT_PAGE = 200;
 
-/** One page of the chat, oldest line first; without a wish, the page at its end. */
+/** One page of the chat, oldest line first. */
 export async function chatRows(db: Database, tableId: string, { after, before }: ChatPage) {
   const from = db.select().from(chat);
   const own = eq(chat.tableId, tableId);
@@ -151,7 +151,7 @@ export async function chatRows(db: Database, tableId: string, { after, before }:
   return latestFirst.reverse();
 }
 
-/** The line of the chat a repeated request led to. */
+/** The line of the chat that a repeated request wrote the first time. */
 export async function findLine(db: Database, tableId: string, requestKey: string) {
   const [row] = await db
     .select({ requestHash: chat.requestHash })
@@ -160,7 +160,9 @@ export async function findLine(db: Database, tableId: string, requestKey: string
   return row;
 }
 
-/** Tables whose wake-up is long past: their alarm was lost. In the order of their ids, after one or up to one. */
+/**
+ * Tables whose alarm was lost: its time is long past. They are in the order of their ids, after one id or up to one.
+ */
 export async function overdueTables(
   db: Database,
   before: number,

@@ -1,9 +1,8 @@
 /**
- * What is stored. A table lives in one database, chosen by its shard; the room of the table (room/gameRoom.ts) is
- * the only writer of all rows that carry its id. Every write to a table with a growing number of rows is counted:
- * D1 bills a row for each index touched, so there are few beyond the primary keys: two for mail (the seats of one
- * address, written when a seat changes hands, and the calls still pending for it), and two that keep an idempotency key
- * from being used twice (in the log and in the chat).
+ * What is stored. A table lives in the database of its shard. The room of the table (room/gameRoom.ts) is the only
+ * writer of the rows that carry its id. D1 bills a row for each index that a write touches, so there are few indexes
+ * beyond the primary keys: two for mail (the seats of an address, and the calls still pending for it), and two that
+ * prevent the second use of an idempotency key (in the log and in the chat).
  */
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
@@ -27,22 +26,22 @@ export const tables = sqliteTable('tables', {
   /** 32 bytes in hex. Never leaves the room before the game is over. */
   seed: text().notNull(),
   seedHash: text().notNull(),
-  /** Tokens are kept as SHA-256 in hex only. */
+  /** Tokens are stored only as SHA-256 in hex. */
   hostHash: text().notNull(),
   inviteHash: text().notNull(),
   watchHash: text().notNull(),
-  /** A practice copy of another game: nobody is mailed. */
+  /** A practice copy of another game. Nobody gets mail about it. */
   practice: integer({ mode: 'boolean' }).notNull().default(false),
-  /** The hash of the request that opened the table, where it came with an idempotency key. */
+  /** The hash of the request that opened the table, if it had an idempotency key. */
   requestHash: text(),
-  /** Counts changes beside the game: seats, chat, names. With the game's version it makes the table's ETag. */
+  /** Counts changes outside the game: seats, chat, names. */
   revision: integer().notNull().default(0),
   createdAt: integer().notNull(),
   startedAt: integer(),
   finishedAt: integer(),
 });
 
-/** What a player who has said nothing gets: a mail for each turn, after five minutes. */
+/** The settings of a player who has chosen none: a mail for each turn, after five minutes. */
 export const USUAL_MAIL: MailSettings = { mode: 'each', delay: 5, digestHour: 8 };
 
 export const seats = sqliteTable(
@@ -56,12 +55,12 @@ export const seats = sqliteTable(
     language: text({ enum: LANGUAGES }).notNull().default('en'),
     timeZone: text().notNull().default('UTC'),
     quiet: text({ mode: 'json' }).$type<QuietHours>(),
-    /** Answer where only one answer is legal and giving it reveals nothing. */
+    /** The room answers for the seat where only one answer is legal and giving it reveals nothing. */
     autoAnswer: integer({ mode: 'boolean' }).notNull().default(true),
     /** The computer plays for an absent player. */
     autopilot: integer({ mode: 'boolean' }).notNull().default(false),
     notes: text().notNull().default(''),
-    /** The player's address: `addresses.hash`, or null. Mail goes out only where that row is confirmed. */
+    /** The player's address: `addresses.hash`, or null. Mail goes out only if that row is confirmed. */
     addressHash: text(),
     mail: text({ mode: 'json' }).$type<MailSettings>().notNull().default(USUAL_MAIL),
     /** The idempotency key the seat was claimed with, and the hash of that request. */
@@ -74,21 +73,21 @@ export const seats = sqliteTable(
   ],
 );
 
-/** The state of play: one row a table, replaced by each command `where version = expected`. */
+/** The state of play: one row for each table, replaced by each command `where version = expected`. */
 export const games = sqliteTable('games', {
   tableId: text().primaryKey(),
   version: integer().notNull(),
   state: text().notNull(),
 });
 
-/** The log. Version n is the state after entry n; an undo is an entry too. Rows are only ever added. */
+/** The log. Version n is the state after entry n. An undo is an entry too. Rows are only ever added. */
 export const actions = sqliteTable(
   'actions',
   {
     tableId: text().notNull(),
     seq: integer().notNull(),
     at: integer().notNull(),
-    /** Null on entry 0 alone, which holds the events of the set-up. */
+    /** Null only on entry 0, which holds the events of the set-up. */
     seat: integer(),
     actor: text().$type<Actor>().notNull(),
     /** The action, or null where this entry is an undo or the set-up. */
@@ -104,12 +103,12 @@ export const actions = sqliteTable(
   },
   (row) => [
     primaryKey({ columns: [row.tableId, row.seq] }),
-    // A key is used once in a game: a second entry with it is refused by the record itself, and costs no look-up.
+    // A key is used once in a game. The database itself refuses a second entry with it, which costs no look-up.
     uniqueIndex('actions_request').on(row.tableId, row.requestKey).where(sql`request_key is not null`),
   ],
 );
 
-/** States on the way, so that any version opens by replaying a few entries. Version 0 is always here. */
+/** States kept on the way, so that a few replayed entries open any version. Version 0 is always kept. */
 export const snapshots = sqliteTable(
   'snapshots',
   {
@@ -120,7 +119,9 @@ export const snapshots = sqliteTable(
   (row) => [primaryKey({ columns: [row.tableId, row.version] })],
 );
 
-/** Who is awaited in each running table. `wakeAt` is what the room's alarm is set to: the sweep repairs lost ones. */
+/**
+ * Who is awaited in each running table. `wakeAt` is the time of the room's alarm, so that the sweep finds lost ones.
+ */
 export const awaited = sqliteTable('awaited', {
   tableId: text().primaryKey(),
   seats: text({ mode: 'json' }).$type<Waiting[]>().notNull(),
@@ -133,7 +134,7 @@ export const chat = sqliteTable(
     tableId: text().notNull(),
     id: integer().notNull(),
     at: integer().notNull(),
-    /** Null where the host speaks without a seat. */
+    /** Null where a host without a seat speaks. */
     seat: integer(),
     name: text().notNull(),
     text: text().notNull(),
@@ -151,9 +152,9 @@ export const OUTBOX_KINDS = ['turn', 'late', 'started', 'finished', 'replaced', 
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 /**
- * Wake-up calls for mail, written in the batch of the action that caused them. A row is not a fact: whoever takes
- * it at its due time re-reads the present. The key is unique and begins with the table's id (`<table>/turn/2/57`),
- * so that a room finds its own rows by the primary key, and a repeated command cannot call twice.
+ * Wake-up calls for mail, written in the batch of the action that caused them. A row is not a fact: the drain that
+ * takes it reads the present again. The key is unique and begins with the table's id (`<table>/turn/2/57`), so that a
+ * room finds its own rows by the primary key, and a repeated command cannot call twice.
  */
 export const outbox = sqliteTable(
   'outbox',
@@ -163,9 +164,9 @@ export const outbox = sqliteTable(
     /** Null for mail that belongs to an address and no table (`confirm`, `links`). */
     tableId: text(),
     seat: integer(),
-    /** `addresses.hash` of who is called: all calls of one address go out together. */
+    /** `addresses.hash` of the reader. All calls of one address go out together. */
     addressHash: text().notNull(),
-    /** What the kind needs beside the present state: the version a waiting began at, a token to send, … */
+    /** What the kind needs besides the present state, such as the version at which a waiting began. */
     params: text({ mode: 'json' }).$type<Record<string, string | number>>().notNull().default({}),
     due: integer().notNull(),
     attempts: integer().notNull().default(0),
@@ -174,25 +175,30 @@ export const outbox = sqliteTable(
       .default('pending'),
     lastError: text(),
     createdAt: integer().notNull(),
-    /** Who is sending this now, and until when nobody else may: of two alarms at once, one finds nothing to do. */
+    /**
+     * Which drain is sending this now, and until when no other may. Of two drains at the same time, one finds nothing.
+     */
     claim: text(),
     claimedUntil: integer().notNull().default(0),
   },
   (row) => [index('outbox_pending').on(row.addressHash, row.due).where(sql`state = 'pending'`)],
 );
 
-/** Addresses players gave: of all tables, in the first database. The address itself is read only to send to it, and never shown to another player. */
+/**
+ * The addresses of the players of all tables, in the first database. An address is used only to send to it, and never
+ * shown to another player.
+ */
 export const addresses = sqliteTable('addresses', {
   /** SHA-256 of the address in lower case. */
   hash: text().primaryKey(),
   address: text().notNull(),
   language: text({ enum: LANGUAGES }).notNull().default('en'),
   confirmed: integer({ mode: 'boolean' }).notNull().default(false),
-  /** Its owner wants no mail from here at all, not even a request to confirm. */
+  /** Its owner wants no mail from this service at all, not even a request to confirm. */
   blocked: integer({ mode: 'boolean' }).notNull().default(false),
-  /** Delivery has failed for good: shown to the table and in the settings. */
+  /** Delivery has failed for good. The table and the settings show it. */
   fails: integer({ mode: 'boolean' }).notNull().default(false),
-  /** Mails in the running hour, for the limit. */
+  /** The hour of the last mail and the mails sent in it, for the limit. */
   hour: integer().notNull().default(0),
   sentInHour: integer().notNull().default(0),
   createdAt: integer().notNull(),

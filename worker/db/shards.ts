@@ -1,4 +1,4 @@
-/** Which database a table lives in. A table never moves; new ones go to the shards listed in OPEN_SHARDS. */
+/** Which database a table lives in. A table never moves. New tables go to the shards listed in OPEN_SHARDS. */
 import { drizzle } from 'drizzle-orm/d1';
 import type { Env } from '../domain/env.ts';
 
@@ -16,10 +16,10 @@ export function allShards(env: Env): { shard: number; d1: D1Database }[] {
   }
 }
 
-/** Addresses belong to no table: whatever shard their tables are in, the first database keeps them. */
+/** Addresses belong to no table. The first database keeps them, whatever shard their tables are in. */
 export const homeDatabase = (env: Env): Database => database(env.DB);
 
-/** Where the next table is opened: one of those named in OPEN_SHARDS, by lot. */
+/** Where the next table is opened: a random one of the shards named in OPEN_SHARDS. */
 export function openShard(env: Env, lot = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0): number {
   const shards = env.OPEN_SHARDS.split(',').map(Number);
   for (const shard of shards) {
@@ -31,7 +31,7 @@ export function openShard(env: Env, lot = crypto.getRandomValues(new Uint32Array
 const open = (d1: D1Database) => drizzle(d1, { casing: 'snake_case' });
 export type Database = ReturnType<typeof open>;
 
-/** Kept: it remembers how columns are written, which is most of the work of a statement. */
+/** Kept, because it remembers how columns are written, which is most of the work of a statement. */
 const opened = new WeakMap<D1Database, Database>();
 
 export function database(d1: D1Database): Database {

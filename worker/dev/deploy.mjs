@@ -1,6 +1,6 @@
 /**
- * `npm run deploy`: builds, migrates the remote databases and deploys to the Cloudflare account wrangler is logged in to.
- * `npm run deploy -- --dry-run` does everything short of touching the account.
+ * `npm run deploy`: builds, migrates the remote databases and deploys to the Cloudflare account that wrangler is logged
+ * in to. `npm run deploy -- --dry-run` does everything that does not touch the account.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

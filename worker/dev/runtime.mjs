@@ -1,6 +1,6 @@
 /**
- * The service in the local runtime, as a process of its own: `serve` (setup.mjs) starts it. Not `wrangler dev`: under
- * load the proxy it puts in front loses connections, answers 503 or nothing, and ends when it loses one.
+ * Runs the service in the local runtime, as a separate process that `serve` (setup.mjs) starts. `wrangler dev` is not
+ * used: under load its proxy loses connections, replies 503 or nothing, and exits when it loses one.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,9 +24,9 @@ const runtime = new Miniflare({
   bindings: { ...workerOptions.bindings, ...vars },
   host: '127.0.0.1',
   port,
-  // Where `wrangler d1 migrations apply --local` keeps it too.
+  // `wrangler d1 migrations apply --local` uses the same place.
   defaultPersistRoot: path.join(path.resolve(root, state), 'v3'),
-  // Nothing is looked up on the network.
+  // Looks up nothing on the network.
   cf: false,
 });
 
@@ -37,10 +37,10 @@ async function stop() {
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 await runtime.ready;
-// The runtime has read it. However this process ends, it leaves nothing behind.
+// The runtime has read it. It is deleted now, so that nothing is left behind however this process ends.
 removeBundle();
 
-// This runtime keeps no clock for crons and forgets alarms when it stops: the sweep makes them good.
+// This runtime runs no crons and forgets alarms when it stops. The sweep makes up for both.
 const service = await runtime.getWorker();
 const sweep = () => service.scheduled().catch((error) => console.error('sweep error:', error));
 void sweep();

@@ -1,6 +1,6 @@
 /**
- * What a fresh clone needs before anything can run, each step only when it is missing and said aloud.
- * Plain Node without dependencies: it runs before they are installed.
+ * Prepares what a fresh clone needs before anything can run. Each step runs only when it is necessary, and is
+ * announced. This file uses plain Node without dependencies, because it runs before they are installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -31,7 +31,7 @@ export const quietEnv = {
 
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
-/** Runs a command to its end; its output is shown only when it fails. */
+/** Runs a command to its end. Its output is shown only when it fails. */
 export function run(what, command, args, options = {}) {
   const done = spawnSync(command, args, { cwd: root, env: quietEnv, encoding: 'utf8', ...options });
   if (done.status !== 0) {
@@ -45,7 +45,7 @@ export function checkNode() {
   if (major < 20 || (major === 20 && minor < 19)) fail(`needs Node 20.19 or later, this is ${process.versions.node}`);
 }
 
-/** A digest over names, sizes and times of all files below some folders: has anything changed? */
+/** A digest of the names, sizes and times of all files in some folders. It tells whether anything has changed. */
 function fingerprint(folders) {
   const hash = createHash('sha256');
   const visit = (file) => {
@@ -59,7 +59,7 @@ function fingerprint(folders) {
   return hash.digest('hex');
 }
 
-/** Runs a step when what it depends on is not as it was when the step last succeeded. */
+/** Runs a step when its inputs have changed since it last succeeded. */
 function whenChanged(name, print, isThere, step) {
   const stamp = path.join(cache, name);
   if (isThere() && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return;
@@ -70,7 +70,7 @@ function whenChanged(name, print, isThere, step) {
 
 export function ensureDependencies() {
   checkNode();
-  // npm ci would empty what a link leads to, and that is another copy's.
+  // npm ci would empty the folder that a link leads to, which belongs to another copy.
   const modules = path.join(root, 'node_modules');
   if (existsSync(modules) && lstatSync(modules).isSymbolicLink()) return;
   const lock = createHash('sha256')
@@ -104,12 +104,12 @@ export function ensureBuild() {
   );
 }
 
-/** Brings the local D1 of one state folder up to date. */
+/** Migrates the local D1 of one state folder. */
 export function ensureMigrated(state) {
   const name = `migrated-${createHash('sha256').update(path.resolve(root, state)).digest('hex').slice(0, 12)}`;
   whenChanged(
     name,
-    // The database of a local run goes by the id in wrangler.toml: another id is another, empty one.
+    // A local run finds its database by the id in wrangler.toml. Another id is another, empty database.
     fingerprint(['migrations', 'wrangler.toml']),
     () => existsSync(path.resolve(root, state)),
     () => {
@@ -137,7 +137,7 @@ export function portIsFree(port) {
   });
 }
 
-/** Starts the whole service in the local runtime; resolves when it answers. */
+/** Starts the whole service in the local runtime. Resolves when it responds. */
 export async function serve({ port, state, vars = {}, onLine = () => {} }) {
   // Mail stays on this machine, and its links lead back to it.
   const local = {
@@ -171,7 +171,7 @@ export async function serve({ port, state, vars = {}, onLine = () => {} }) {
       const answer = await fetch(`http://127.0.0.1:${port}/api/games`, { signal: AbortSignal.timeout(5000) });
       if (answer.ok) return { child, url: `http://localhost:${port}` };
     } catch {
-      // Not up yet.
+      // The service is not up yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -191,7 +191,7 @@ export function findBrowser() {
   return existsSync(mac) ? mac : null;
 }
 
-/** A browser for the tests: the one that is there, else Debian's where we may install it, else none. */
+/** A browser for the tests: an installed one, or Debian's if it can be installed, or none. */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;

@@ -9,7 +9,9 @@ export interface MailEnv {
   MAIL_FROM?: string;
   /** `https://…`: where links in mail lead. */
   ORIGIN?: string;
-  /** At least 32 characters that nobody can guess. Links in mail are sealed with it. A secret, never in wrangler.toml. */
+  /**
+   * At least 32 characters that nobody can guess. Links in mail are sealed with it. A secret, never in wrangler.toml.
+   */
   LINK_KEY?: string;
   SMTP_HOST?: string;
   SMTP_PORT?: string;

@@ -45,7 +45,9 @@ export function tooMany(retryAfter: number): Failure {
   return { ok: false, status: 429, code: 'too-many', message: 'Too many requests. Wait a little.', retryAfter };
 }
 
-/** The database cannot be reached. Nothing is known to be stored, and repeating the request with the same key is safe. */
+/**
+ * The database cannot be reached. Nothing is known to be stored, and repeating the request with the same key is safe.
+ */
 export const unavailable: Failure = {
   ok: false,
   status: 503,

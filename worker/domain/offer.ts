@@ -1,4 +1,4 @@
-/** What this service offers to play: the games, and their words. Tests offer a small game of their own. */
+/** The games that this service offers, and their words. Tests offer a small game of their own. */
 import type { Catalogue, Language } from '../../engine/core/messages.ts';
 import type { Registry } from '../../engine/core/registry.ts';
 

@@ -1,4 +1,7 @@
-/** So many requests a minute for each key, with as many in reserve: a bucket that fills steadily. */
+/**
+ * Limits requests for each key to a number per period. It is a bucket that fills steadily and holds one period's
+ * number.
+ */
 export class RateLimit {
   readonly #buckets = new Map<string, { level: number; at: number }>();
 
@@ -10,11 +13,11 @@ export class RateLimit {
   /** Seconds to wait, or 0 when the request may pass. */
   take(key: string, now: number, cost = 1): number {
     const bucket = this.#buckets.get(key) ?? { level: this.perPeriod, at: now };
-    // A clock that is put back gives nothing, and takes nothing.
+    // A clock that is set back adds nothing and takes nothing.
     const since = Math.max(0, now - bucket.at);
     const level = Math.min(this.perPeriod, bucket.level + (since / this.period) * this.perPeriod);
     if (this.#buckets.size > 10_000) this.#buckets.clear();
-    // What costs more than the bucket holds may still pass when it is full.
+    // A request that costs more than the bucket holds may pass when the bucket is full.
     const needed = Math.min(cost, this.perPeriod);
     if (level < needed) {
       this.#buckets.set(key, { level, at: now });
@@ -25,7 +28,7 @@ export class RateLimit {
   }
 }
 
-/** Whom an address belongs to. Of IPv6 its first half: the other is its owner's to choose, as often as they like. */
+/** The owner of an IP address. Of IPv6 only the first half counts, because the owner can choose the other freely. */
 export function sourceOf(address: string | undefined): string {
   if (!address?.includes(':')) return address ?? '';
   const [left = '', right] = address.split('::');

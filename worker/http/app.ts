@@ -1,4 +1,4 @@
-/** The HTTP face of the service. Everything under /api is JSON; all else is a file or a page of the app. */
+/** The HTTP side of the service. Everything under /api is JSON. Everything else is a file or a page of the app. */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { notFound, unavailable } from '../domain/failure.ts';
 import type { Offer } from '../domain/offer.ts';

@@ -1,4 +1,4 @@
-/** Reads a body as JSON, never more of it than allowed. */
+/** Reads a body as JSON, and never more of it than allowed. */
 import type { Failure } from '../domain/failure.ts';
 
 const tooLarge: Failure = { ok: false, status: 413, code: 'too-large', message: 'The body is too large.' };
@@ -7,8 +7,8 @@ const notJson: Failure = { ok: false, status: 400, code: 'malformed', message: '
 export async function readBody(request: Request, most: number): Promise<{ json: unknown } | Failure> {
   const length = request.headers.get('Content-Length');
   if (Number(length ?? 0) > most) return tooLarge;
-  // With a length the runtime itself reads no more than that, at once; without, it is read piece by piece.
-  // A body that breaks off, or is not cut into pieces as it says, makes reading fail: that is the sender's fault.
+  // Where the length is known, the runtime itself reads no more than that. Otherwise the body is read piece by piece.
+  // Reading fails on a body that is cut off or badly chunked. That is the sender's fault.
   const bytes = await (length === null ? readPieces(request, most) : readWhole(request)).catch(() => undefined);
   if (bytes === undefined) return notJson;
   if (bytes === null || bytes.byteLength > most) return tooLarge;
@@ -20,7 +20,9 @@ export async function readBody(request: Request, most: number): Promise<{ json: 
   }
 }
 
-/** Nothing we take is nested deeper than a few levels; what walks through it calls itself once a level. */
+/**
+ * No valid body is nested deeper than a few levels, and code that walks through a body recurses once for each level.
+ */
 const MOST_DEEP = 40;
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [...'"\\[]{}'].map((letter) => letter.charCodeAt(0));
 
@@ -44,7 +46,7 @@ async function readWhole(request: Request): Promise<Uint8Array> {
   return new Uint8Array(await request.arrayBuffer());
 }
 
-/** Null when there is more than allowed. */
+/** Null when the body is longer than allowed. */
 async function readPieces(request: Request, most: number): Promise<Uint8Array | null> {
   const pieces: Uint8Array[] = [];
   let size = 0;

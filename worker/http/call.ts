@@ -49,8 +49,8 @@ export interface Call<P, Q, B> {
 }
 
 /**
- * Replies are data: nothing in them may run, frame or be framed. The headers are set with the reply, because a middleware
- * after it costs as much as everything else on the way in. Pages get theirs from web/public/_headers.
+ * Replies are data: nothing in them may run, frame or be framed. The headers are set with the reply, because a
+ * middleware after it costs as much as everything else on the way in. Pages get theirs from web/public/_headers.
  */
 const HEADERS = {
   'Cache-Control': 'private, no-cache',

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** The mailbox of a local run. In any other there is no such page. */
+/** The mailbox of a local run. It does not exist anywhere else. */
 import { desc, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { mailbox } from '../db/schema.ts';
@@ -22,12 +22,12 @@ export function devMailPages(app: App): void {
   });
   app.get('/dev/mail/:id/html', async (c) => {
     const mail = await one(c);
-    // Its links open as they would in a mail program, not within the frame.
+    // The links open as they would in a mail program, and not within the frame.
     return mail ? c.html(mail.html.replace('<head>', '<head><base target="_top">')) : c.notFound();
   });
 }
 
-/** Set up for it, and asked for on this machine: a mailbox left on by mistake shows nothing to the world. */
+/** Only for requests from this machine: a mailbox that is left on by mistake shows nothing to the world. */
 function isOpen(c: Context<{ Bindings: Env }>): boolean {
   return configOf(c.env).transport === 'mailbox' && isLocal(new URL(c.req.url).hostname);
 }

@@ -1,4 +1,7 @@
-/** Practice copies of a finished table's file, or of a table of this service. One person holds every seat, and nobody gets mail. */
+/**
+ * Practice copies of a finished table's file, or of a table of this service. One person holds every seat, and nobody
+ * gets mail.
+ */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { AnyGame, StateBase } from '../../engine/core/game.ts';

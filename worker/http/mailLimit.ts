@@ -1,6 +1,7 @@
 /**
- * Somebody who gives an address makes the service write to it, if only to ask for confirmation. One source may give only
- * so many addresses an hour. Each isolate keeps its own limit. The limit of mails to one address is in the database.
+ * Somebody who gives an address makes the service write to it, if only to ask for confirmation. One source may give
+ * only so many addresses an hour. Each isolate keeps its own limit. The limit of mails to one address is in the
+ * database.
  */
 import type { Context } from 'hono';
 import { type Env, limit } from '../domain/env.ts';

@@ -1,12 +1,15 @@
 /** @jsxImportSource hono/jsx */
-/** The few pages the worker makes itself: behind links in mail, which must work without scripts. */
+/** The few pages that the worker makes itself. Links in mail lead to them, and they work without scripts. */
 import type { MiddlewareHandler } from 'hono';
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import { secureHeaders } from 'hono/secure-headers';
 import { light, SANS, SERIF } from '../mail/compose/colours.ts';
 
-/** Forms may be sent back to us; styles are ours; nothing else may load or run, and nothing is kept: links open seats. */
+/**
+ * Forms may post to us, and styles are inline. Nothing else may load or run, and no page is cached, because links open
+ * seats.
+ */
 const headersOf = (framing: "'none'" | "'self'") => [
   secureHeaders({
     contentSecurityPolicy: {
@@ -29,7 +32,7 @@ const unkept: MiddlewareHandler = async (c, next) => {
 };
 
 export const pageHeaders = headersOf("'none'");
-/** The mailbox of local runs shows mail in a frame of its own. */
+/** The mailbox of local runs shows mail in a frame. */
 export const framedHeaders = headersOf("'self'");
 
 const STYLE = `

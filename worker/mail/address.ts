@@ -1,4 +1,4 @@
-/** What the owner of an address can do with the links we sent: confirm it, ask for all links, stop everything. */
+/** What the owner of an address can do: confirm it, ask for all links, stop all mail. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { addresses, outbox, seats } from '../db/schema.ts';
 import { allShards, database, homeDatabase } from '../db/shards.ts';
@@ -34,7 +34,7 @@ async function change(
   for (const { d1 } of allShards(env)) {
     const db = database(d1);
     const [, at] = await db.batch([
-      // What waited for this, or was given up, is looked at anew.
+      // Calls that waited for this, or that were given up, are looked at again.
       db
         .update(outbox)
         .set({ due: now, state: 'pending', attempts: 0 })
@@ -46,15 +46,15 @@ async function change(
   return true;
 }
 
-/** All seats of an address, for who has proved to own it. */
+/** All seats of an address, for somebody who has proved to own it. */
 export async function linksOf(env: Env, offer: Offer, addressHash: string, now: number): Promise<TableLink[]> {
   const options = mailroomOptions({ env, offer, now: () => now }, addressHash);
   return options ? allLinks(options, now) : [];
 }
 
 /**
- * Mails all links to an address, or the request to confirm it; nothing where it is not known. Once an hour at most:
- * the key says which. What was done is told to nobody but the owner of the address.
+ * Mails all links to an address, or the request to confirm it. An unknown address gets nothing. The key holds the hour,
+ * so this happens at most once an hour. Only the owner of the address finds out what was done.
  */
 export async function mailLinks(env: Env, offer: Offer, address: string, now: number): Promise<void> {
   const hash = await hashText(address.toLowerCase());

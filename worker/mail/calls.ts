@@ -1,4 +1,6 @@
-/** Which calls a change of a table makes. They are written in the batch of the change, and acted on when they are due. */
+/**
+ * Which calls a change of a table makes. They are written in the batch of the change, and acted on when they are due.
+ */
 import type { OutboxInsert, OutboxKind, SeatRow } from '../db/schema.ts';
 import type { Waiting } from '../domain/waiting.ts';
 import { playsItself } from '../table/autoActor.ts';

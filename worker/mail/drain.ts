@@ -1,8 +1,9 @@
 /**
- * Sends what is to be sent to one address. Pure but for what is injected: the store, the transport, the clock.
- * Calls are claimed first, so that of two drains at once one finds nothing; the present is read after the claim.
- * That a message is begun is noted before it is sent. If we die before its outcome is noted too, the transport is asked
- * for it; where it cannot tell, the message is sent once more under the same Message-ID, and never a third time.
+ * Sends the mail that is due to one address. It is pure except for the store, the transport and the clock, which are
+ * injected. Calls are claimed first, so that of two drains at the same time one finds nothing. The present is read
+ * after the claim. The store notes that a message is begun before it is sent. If the service dies before it notes the
+ * result, the transport is asked whether the message went out. Where it cannot tell, the message is sent once more with
+ * the same Message-ID, and never a third time.
  */
 import type { AddressNow, Begun, Call, Level, Present } from './decide/call.ts';
 import { type MessagePlan, plan, type Settled } from './decide/plan.ts';
@@ -12,8 +13,8 @@ import { cleanReason, type Delivery, type Transport } from './transport/transpor
 
 const CLAIM_MS = 2 * 60_000;
 /**
- * No message is begun later than this: what is claimed has to be noted while the claim holds, or another drain sends it
- * too. What is left of the claim is longer than the slowest conversation with a server.
+ * No message is begun later than this: the result must be noted while the claim holds, or another drain sends the
+ * message too. The rest of the claim is longer than the slowest exchange with a server.
  */
 const BEGIN_MS = CLAIM_MS / 2;
 
@@ -24,7 +25,7 @@ export interface Settlement {
   told: Level;
   attempts: number;
   lastError: string | null;
-  /** Kept only while nobody knows what became of a message. */
+  /** Kept only while nobody knows whether the message arrived. */
   begun: Begun | null;
 }
 
@@ -38,11 +39,11 @@ export interface Mailroom {
     calls: readonly Call[],
     now: number,
   ): Promise<{ address: AddressNow; seats: ReadonlyMap<string, Present> } | null>;
-  /** Null when there is nothing to say after all. */
+  /** Null when there is nothing to say. */
   compose(message: MessagePlan, now: number): Promise<Outgoing | null>;
-  /** Notes that a message is about to be sent; false where the calls are no longer ours to speak of. */
+  /** Notes that a message is about to be sent. False where another drain holds the calls by now. */
   begin(begun: ReadonlyMap<string, Begun>): Promise<boolean>;
-  /** Notes what became of calls, and lets them go. */
+  /** Notes what became of calls, and releases them. */
   settle(settlements: readonly Settlement[], news: AddressNews, now: number): Promise<void>;
 }
 
@@ -76,17 +77,19 @@ export async function drain(room: Mailroom, transport: Transport, clock: () => n
     const { delivery, begun } = await deliver(room, transport, message, byKey, now);
     if (!delivery) continue;
     deliveries.push(delivery);
-    const after = message.settled.map((each) => outcome(byKey, each, delivery, begun.get(each.key) ?? null, clock()));
+    const after = message.settled.map((each) =>
+      afterDelivery(byKey, each, delivery, begun.get(each.key) ?? null, clock()),
+    );
     const failed = delivery.outcome === 'refused' || after.some(({ state }) => state === 'dead');
     await room.settle(after, failed ? 'fails' : delivery.outcome === 'sent' ? 'sent' : null, clock());
   }
   return deliveries;
 }
 
-/** A message whose outcome is not known is sent once more, and no more than that. */
+/** A message whose fate is unknown is sent once more, and no more often. */
 const MOST_BEGUN = 2;
 
-/** Settles the calls whose message went out though nobody noted it, and leaves the others. */
+/** Settles the calls whose message went out although nobody noted it, and returns the others. */
 async function withoutSent(calls: readonly Call[], room: Mailroom, transport: Transport, now: number): Promise<Call[]> {
   const left: Call[] = [];
   for (const call of calls) {
@@ -99,12 +102,12 @@ async function withoutSent(calls: readonly Call[], room: Mailroom, transport: Tr
 }
 
 interface Delivered {
-  /** Null where the message was not ours to send after all. */
+  /** Null where another drain holds the calls by now. */
   delivery: Delivery | null;
   begun: ReadonlyMap<string, Begun>;
 }
 
-/** What cannot be put into words is put off like what cannot be delivered: it must not be tried for ever. */
+/** A message that cannot be composed is put off like one that cannot be delivered: it must not be tried for ever. */
 async function deliver(
   room: Mailroom,
   transport: Transport,
@@ -126,7 +129,7 @@ async function deliver(
   }
 }
 
-function outcome(
+function afterDelivery(
   calls: ReadonlyMap<string, Call>,
   each: Settled,
   delivery: Delivery,

@@ -5,7 +5,7 @@ import type { Offer } from '../domain/offer.ts';
 export interface MailroomOptions {
   /** Where addresses are kept. */
   home: Database;
-  /** All databases: an address has seats, and calls, in any of them. */
+  /** All databases: an address may have seats and calls in any of them. */
   all: readonly Database[];
   offer: Offer;
   addressHash: string;
@@ -14,6 +14,6 @@ export interface MailroomOptions {
   linkKey: string;
   perHour: number;
   isLooking(tableId: string, seat: number): Promise<boolean>;
-  /** The address fails: these tables show it. */
+  /** Mail to the address fails, and these tables must show it. */
   onFails(tableIds: readonly string[]): Promise<void>;
 }

@@ -14,7 +14,7 @@ import type { Delivery } from './transport/transport.ts';
 
 const configs = new WeakMap<Env, MailConfig>();
 
-/** Throws a MailConfigError, with words for the operator, when mail is half configured. */
+/** Throws a MailConfigError that tells the operator what is missing when mail is only partly configured. */
 export function configOf(env: Env): MailConfig {
   let config = configs.get(env);
   if (!config) {
@@ -24,7 +24,7 @@ export function configOf(env: Env): MailConfig {
   return config;
 }
 
-/** The key links are sealed with; null where no mail is sent. */
+/** The key that links are sealed with. Null where no mail is sent. */
 export function linkKeyOf(env: Env): string | null {
   const config = configOf(env);
   return config.transport === 'none' ? null : config.linkKey;
@@ -34,7 +34,7 @@ export interface DrainContext {
   env: Env;
   offer: Offer;
   now(): number;
-  /** What the caller knows of its own table; undefined where the table's room must be asked. */
+  /** What the caller knows of its own table. Undefined where the table's room must be asked. */
   looking?(tableId: string, seat: number): boolean | undefined;
 }
 

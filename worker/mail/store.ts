@@ -1,4 +1,4 @@
-/** The outbox and the addresses in D1: claim, read the present, note what became of it. */
+/** The outbox and the addresses in D1: claim calls, read the present, note what became of the calls. */
 import { and, eq, gte, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { actions, addresses, awaited, outbox, seats, tables } from '../db/schema.ts';
@@ -25,8 +25,8 @@ export interface Taken {
 }
 
 /**
- * Takes all pending calls of an address that nobody holds, if one of them is due; with it those in other databases, so
- * that they can join. One statement a database: of two that come at once, the second finds nothing.
+ * Takes all pending calls of an address that nobody holds, if one of them is due, and also those in other databases, so
+ * that they can join. Each database runs one statement: of two drains at the same time, the second finds nothing.
  */
 export async function claimCalls(
   all: readonly Database[],
@@ -89,10 +89,10 @@ async function presentIn(db: Database, addressHash: string, calls: readonly Outb
 
 export type Held = Awaited<ReturnType<typeof readPresent>>['held'][number];
 
-/** Seats asked about in one statement, which may hold a hundred values. */
+/** How many seats one statement asks about. A statement may hold a hundred values. */
 const SEATS_A_QUERY = 20;
 
-/** All calls about the waitings and the lateness of some seats, by the primary key. */
+/** All calls about turns and lateness of some seats, found by the primary key. */
 function toldBefore(db: Database, calls: readonly OutboxRow[]) {
   const ranges = [
     ...new Set(calls.flatMap(({ tableId, seat }) => (tableId === null || seat === null ? [] : [`${tableId} ${seat}`]))),
@@ -112,12 +112,12 @@ function toldBefore(db: Database, calls: readonly OutboxRow[]) {
   return queries;
 }
 
-/** Keys that begin with a text ending in a slash; `0` is the letter after the slash. */
+/** Keys that begin with a text ending in a slash. `0` is the character after the slash. */
 function startsWith(prefix: string) {
   return and(gte(outbox.key, prefix), lt(outbox.key, `${prefix.slice(0, -1)}0`));
 }
 
-/** Notes that a message is about to be sent. False where another holds one of its calls by now. */
+/** Notes that a message is about to be sent. False where another drain holds one of its calls by now. */
 export async function beginCalls(
   claim: string,
   taken: ReadonlyMap<string, Taken>,
@@ -159,7 +159,7 @@ export async function settleCalls(
     if (!one) continue;
     const { begun: _noted, ...kept } = one.row.params;
     const params = { ...kept, ...(told > 0 ? { told } : {}), ...(begun ? { begun: JSON.stringify(begun) } : {}) };
-    // Only who still holds the call may say what became of it.
+    // Only the drain that still holds the call may note what became of it.
     const held = and(eq(outbox.key, key), eq(outbox.claim, claim));
     const set = { state, due, attempts, lastError, params, claim: null, claimedUntil: 0 };
     add(one.db, one.db.update(outbox).set(set).where(held));
@@ -171,7 +171,7 @@ export async function settleCalls(
   for (const [db, [first, ...rest]] of updates) if (first) await db.batch([first, ...rest]);
 }
 
-/** Who has calls of this table that are due. */
+/** The addresses that have calls of this table that are due. */
 export async function dueAddresses(db: Database, tableId: string, now: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ hash: outbox.addressHash })
@@ -182,7 +182,7 @@ export async function dueAddresses(db: Database, tableId: string, now: number): 
   return rows.map(({ hash }) => hash);
 }
 
-/** Addresses with calls that should have been looked at before this time. */
+/** Addresses with calls that were due before this time. */
 export async function overdueAddresses(db: Database, before: number, count: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ hash: outbox.addressHash })
@@ -192,7 +192,7 @@ export async function overdueAddresses(db: Database, before: number, count: numb
   return rows.map(({ hash }) => hash);
 }
 
-/** Calls that are done are kept as long as a waiting may last, then forgotten. */
+/** Calls that are done are kept for as long as a waiting may last, and then deleted. */
 export async function forgetOld(db: Database, before: number): Promise<void> {
   await db.delete(outbox).where(and(ne(outbox.state, 'pending'), lt(outbox.due, before)));
 }

@@ -1,4 +1,4 @@
-/** The cron's part: mail whose alarm was lost or that belongs to no table, and forgetting what is done. */
+/** What the cron does for mail: send mail whose alarm was lost or that belongs to no table, and delete old calls. */
 import { allShards, database } from '../db/shards.ts';
 import type { Env } from '../domain/env.ts';
 import type { Offer } from '../domain/offer.ts';
@@ -8,7 +8,7 @@ import { forgetOld, overdueAddresses } from './store.ts';
 
 const GRACE = 60_000;
 const AT_ONCE = 50;
-/** Longer than any waiting with a pace: until then a call that was told keeps it from being told again. */
+/** Longer than any waiting with a pace. Until then, a call that was told prevents a second mail about its waiting. */
 const KEPT = 60 * 24 * 3_600_000;
 
 export async function sweepMail(env: Env, offer: Offer, clock: () => number): Promise<void> {

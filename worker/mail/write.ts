@@ -26,7 +26,7 @@ export interface Written {
   headers: Outgoing['headers'];
 }
 
-/** Null when there is nothing to say after all. */
+/** Null when there is nothing to say. */
 export function write(
   options: MailroomOptions,
   message: MessagePlan,
@@ -89,7 +89,7 @@ async function ofTables(
   };
 }
 
-/** The other tables that wait for this reader. Those this very message tells of are marked as fresh. */
+/** The other tables that wait for this reader. A fresh one is first told of by this message. */
 async function otherTables(
   options: MailroomOptions,
   known: Known,

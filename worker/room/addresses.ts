@@ -1,7 +1,7 @@
 /**
  * A player gives an address. It is stored apart from the seat, and its owner must confirm it before anything else is
- * sent there. The addresses of all tables are in one database, so the row is not part of the table's batch: it is stored
- * before a seat refers to it.
+ * sent there. The addresses of all tables are in one database, so the row is not part of the table's batch: it is
+ * stored before a seat refers to it.
  */
 import { eq } from 'drizzle-orm';
 import { addresses, outbox, type SeatRow } from '../db/schema.ts';

@@ -1,4 +1,6 @@
-/** The Durable Object: one for each table, and the only writer of its rows. It finds out who is asking and delegates. */
+/**
+ * The Durable Object: one for each table, and the only writer of its rows. It finds out who is asking and delegates.
+ */
 import { DurableObject } from 'cloudflare:workers';
 import type { Seat } from '../../engine/core/game.ts';
 import type { Language } from '../../engine/core/messages.ts';

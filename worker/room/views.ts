@@ -1,4 +1,7 @@
-/** What a viewer may see. It is built up from what is public and what is the viewer's own; nothing is cut out of a whole. */
+/**
+ * What a viewer may see. It is built up from what is public and what is the viewer's own; nothing is cut out of a
+ * whole.
+ */
 import type { Seat, StateBase } from '../../engine/core/game.ts';
 import type { PastView } from '../domain/wire/history.ts';
 import type { View } from '../domain/wire/play.ts';

@@ -5,14 +5,16 @@ import type { Waiting } from '../domain/waiting.ts';
 import type { TableData } from '../table/data.ts';
 import { dueAt } from './pace.ts';
 
-/** The seats that have decided something. An action beside the turn or an undo is no decision, so neither gains time. */
+/**
+ * The seats that have decided something. An action beside the turn or an undo is no decision, so neither gains time.
+ */
 export function decidedBy(game: AnyGame, steps: readonly Step[]): Set<Seat> {
   return new Set(steps.flatMap(({ seat, action }) => (action === null || game.isAside?.(action) ? [] : [seat])));
 }
 
 /**
- * A waiting continues while its seat stays awaited and does not decide. When a seat decides and must decide again, a new
- * waiting begins.
+ * A waiting continues while its seat stays awaited and does not decide. When a seat decides and must decide again, a
+ * new waiting begins.
  */
 export function waitingAfter(
   data: TableData,

@@ -1,4 +1,7 @@
-/** A table as it is stored, with the state of its game. A room keeps one copy, replaces it after each commit, and drops it on any error. */
+/**
+ * A table as it is stored, with the state of its game. A room keeps one copy, replaces it after each commit, and drops
+ * it on any error.
+ */
 import type { AnyGame, StateBase } from '../../engine/core/game.ts';
 import { upgrade } from '../../engine/core/migrate.ts';
 import { knownAddresses, loadRows } from '../db/queries.ts';

@@ -93,10 +93,10 @@ Also waiting for you
     https://p/t/2#x
 
 -- 
-One mail a turn, and none while you are at the table.
-Change when mail comes: https://p/t/1?settings=mail#token
+You get one mail for each turn, and none while you are at the table.
+Change when you get mail: https://p/t/1?settings=mail#token
 Stop mail for this table: https://p/stop
-This mail opens your seat: do not pass it on.
+The links in this mail open your seat. Do not forward it.
 `);
   });
 

@@ -124,7 +124,7 @@ describe('the pace', () => {
       expect.stringMatching(/^Your move: A table/),
       'Still your move: A table (4 hours left)',
       'Last call: A table (1 hour left)',
-      'Late: A table',
+      'You are late: A table',
     ]);
     expect((await letters(ada)).at(-1)?.text).toContain('A safe move was played for you');
     for (const hours of [15, 18, 20, 21, 30, 31, 40]) await pass([play], start + hours * HOUR);
@@ -137,8 +137,8 @@ describe('the pace', () => {
     const start = await sinceOf(play);
     for (const hours of [10.1, 10.2]) await pass([play], start + hours * HOUR);
     const letter = (await letters(ada)).at(-1);
-    expect(letter?.subject).toBe('Late: A table');
-    expect(letter?.text).toContain('The table waits for you');
+    expect(letter?.subject).toBe('You are late: A table');
+    expect(letter?.text).toContain('The table is waiting for you');
     expect(await letters(ada)).toHaveLength(2);
   });
 });
@@ -154,8 +154,8 @@ describe('news', () => {
     await pass([play], Date.now() + 10 * MINUTE);
     const [won, lost] = [(await letters(ada)).at(-1), (await letters(bruno)).at(-1)];
     expect(won?.subject).toBe('Finished: A table');
-    expect(won?.text).toContain('You have won');
-    expect(lost?.text).toContain('P0 has won, you are second');
+    expect(won?.text).toContain('You won');
+    expect(lost?.text).toContain('P0 won, and you came second');
     expect(lost?.text).toContain('Final score');
   });
 
@@ -203,7 +203,7 @@ describe('news', () => {
     }
     expect((await subjects(ada)).slice(1)).toEqual([
       expect.stringMatching(/^Your move/),
-      'The host asks: A table waits for you',
+      'Reminder from the host: A table is waiting for you',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-/** The colours of the pages (light), and the style block with the dark ones for programs that read it. */
+/** The light colours of the pages, and the style block with the dark ones for mail programs that read it. */
 export const light = {
   sea: '#d3dfdd',
   paper: '#fbf8f0',
@@ -46,14 +46,17 @@ const narrow = [
   '.h1{font-size:23px!important}',
 ].join('');
 
-/** Everything needed is inline; this only adds the dark colours and the narrow layout. */
+/** Everything necessary is inline. This block only adds the dark colours and the narrow layout. */
 export const STYLE = [
   `body{margin:0;background:${light.sea}}`,
   `@media (prefers-color-scheme:dark){body{background:#12212a!important}${darkRules}}`,
   `@media (max-width:620px){${narrow}}`,
 ].join('\n');
 
-/** Flags as cells: ground, division as border or hard-stop ground, and the initial. By seat. */
+/**
+ * The flags of the seats as table cells: a background, a division drawn as a border or a second background, and the
+ * initial.
+ */
 const GROUNDS = ['#b3202e', '#1d3e7e', '#19764e', '#dd8500', '#a3488a', '#f4eee0'] as const;
 const CHARGES = ['#fff3e4', '#f3efe2', '#f7f1df', '#2a1d08', '#fff3f8', '#2b2620'] as const;
 const FLAG = { width: 24, height: 16 };

@@ -3,7 +3,7 @@ import { tableHtml } from './tableHtml.tsx';
 import { tableText } from './text.ts';
 import { words } from './words.ts';
 
-/** A message about a table, whatever the occasion: subject, text and HTML, the latter two saying the same. */
+/** A message about a table, for any occasion: subject, text and HTML. Text and HTML say the same. */
 export function composeTable(mail: TableMail): Composed {
   const said = words(mail);
   return { subject: said.subject, text: tableText(mail, said), html: tableHtml(mail, said) };

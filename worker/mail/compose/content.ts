@@ -1,12 +1,12 @@
-/** What a message says, before it has a shape. Names, prompts and log lines are in the reader's language already. */
+/** What a message says, before it is laid out. Names, prompts and log lines are already in the reader's language. */
 import type { Language } from '../../../engine/core/messages.ts';
 
-/** Why a message about a table is sent; where several apply, the first in this list leads. */
+/** Why a message about a table is sent. Where several reasons apply, the first in this list leads. */
 export const TOLD = ['finished', 'replaced', 'late', 'last', 'half', 'remind', 'started', 'turn'] as const;
 export type Told = (typeof TOLD)[number];
 
 export interface EventLine {
-  /** Whose flag stands before it; null for what nobody did. */
+  /** Whose flag stands before the line. Null for an event that nobody caused. */
   seat: number | null;
   type: string;
   text: string;
@@ -15,7 +15,7 @@ export interface EventLine {
 export interface Holding {
   name: string;
   now: number;
-  /** Since the reader's last decision; null where there is nothing to compare with. */
+  /** The change since the reader's last decision. Null where there is nothing to compare with. */
   change: number | null;
 }
 
@@ -30,7 +30,7 @@ export interface TableLink {
   name: string;
   game: string;
   asked: string | null;
-  /** Milliseconds, or null where there is no pace. */
+  /** Milliseconds, or null where there is no limit. */
   left: number | null;
   href: string;
 }
@@ -43,20 +43,20 @@ export interface TableMail {
   /** The reader's seat. */
   seat: number;
   names: readonly string[];
-  /** The prompt in words; null when the reader is not awaited. */
+  /** The prompt in words. Null when the reader is not awaited. */
   asked: string | null;
-  /** Milliseconds until the pace runs out; null where there is none. */
+  /** Milliseconds until the time runs out. Null where there is no limit. */
   left: number | null;
   /** With `late`: whether a safe move was played or the table waits. */
   late: 'wait' | 'default' | null;
-  /** Milliseconds since the reader's last decision; null before the first. */
+  /** Milliseconds since the reader's last decision. Null before the first. */
   ago: number | null;
   events: readonly EventLine[];
   holdings: readonly Holding[];
   scores: readonly Score[];
   final: boolean;
   winners: readonly number[];
-  /** Other tables where this reader is awaited; `fresh` ones are told of by this very message. */
+  /** Other tables that wait for this reader. A `fresh` one is first told of by this message. */
   others: readonly (TableLink & { fresh: boolean })[];
   links: { open: string; settings: string; stop: string };
 }

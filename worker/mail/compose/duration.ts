@@ -4,7 +4,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A length of time as people say it: the two coarsest units that matter, rounded down (nobody is promised more). */
+/**
+ * A length of time as people say it: the two largest units that matter, rounded down so that it never promises too
+ * much.
+ */
 export function duration(ms: number, speak: Speak): string {
   if (ms < MINUTE) return speak('time.now');
   if (ms < HOUR) return speak('time.minutes', { n: Math.floor(ms / MINUTE) });

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** Messages about an address rather than a table: confirm it, and all its links. */
+/** Messages about an address and not about a table: the request to confirm it, and all its links. */
 import type { Language } from '../../../engine/core/messages.ts';
 import { speaker } from '../messages/index.ts';
 import { light } from './colours.ts';
@@ -10,7 +10,7 @@ import { shorten } from './words.ts';
 
 export interface ConfirmMail {
   language: Language;
-  /** Where the address was given; null when links were asked for. */
+  /** The table where the address was given. Null when the owner asked for links. */
   table: string | null;
   href: string;
   /** Stops all mail to this address. */

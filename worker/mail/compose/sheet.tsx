@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** The frame every message stands in: one column of at most 600 px, tables and inline styles, no pictures. */
+/** The frame of every message: one column of at most 600 px, made of tables and inline styles, without pictures. */
 
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
@@ -8,7 +8,7 @@ import { light, SANS, SERIF, STYLE } from './colours.ts';
 interface Frame {
   language: string;
   subject: string;
-  /** The first line mail programs show beside the subject. */
+  /** The line that mail programs show beside the subject. */
   preview: string;
   brand: string;
   corner: string;
@@ -97,7 +97,7 @@ export function Row(props: { line?: 'top' | 'bottom' | 'both'; tint?: boolean; s
   );
 }
 
-/** What is asked, in the order it is read: how urgent, what, where. */
+/** The head of a message, in reading order: how urgent, what to do, where. */
 export function Head(props: { kicker: string; title: string; lead: string }) {
   return (
     <tr>

@@ -1,8 +1,8 @@
-/** What happened since: passes of several players in a row become one line, and only the newest lines are shown. */
+/** What happened since the reader's last turn. Passes in a row become one line, and only the newest lines are shown. */
 import type { Speak } from '../messages/index.ts';
 import type { EventLine } from './content.ts';
 
-/** More than that nobody reads in a mail; the table plays it all back. */
+/** Nobody reads more than this in a mail. The table can replay all of it. */
 const LINES = 14;
 
 export interface SinceLine {
@@ -48,7 +48,7 @@ export function since(events: readonly EventLine[], names: readonly string[], sp
   return { earlier, lines: lines.slice(earlier) };
 }
 
-/** Both games call it so when a player does nothing. */
+/** Both games use this type when a player passes. */
 const isPass = (type: string): boolean => type === 'passed';
 
 export function listed(items: readonly string[], speak: Speak): string {

@@ -1,4 +1,4 @@
-/** The plain-text part: the same things in the same order, in lines that any program shows well. */
+/** The plain-text part of a message. It says the same as the HTML in the same order. */
 import type { TableMail } from './content.ts';
 import { duration } from './duration.ts';
 import { signed, type Words } from './words.ts';
@@ -9,9 +9,9 @@ export function tableText(mail: TableMail, words: Words): string {
     [words.kicker, words.title, words.lead],
     ...(mail.told === 'replaced' ? [] : [[`${speak('button.open')}: ${mail.links.open}`]]),
   ];
-  const standing = mail.scores.length === 0 ? [] : [[words.scoreTitle, ...scores(mail, words)]];
-  // At the end the score is the news.
-  if (mail.final) blocks.push(...standing);
+  const scoreBlocks = mail.scores.length === 0 ? [] : [[words.scoreTitle, ...scores(mail, words)]];
+  // At the end of a game the score is the news.
+  if (mail.final) blocks.push(...scoreBlocks);
   if (words.since.lines.length > 0) {
     blocks.push([
       words.sinceTitle,
@@ -20,7 +20,7 @@ export function tableText(mail: TableMail, words: Words): string {
     ]);
   }
   if (mail.holdings.length > 0 && !mail.final) blocks.push([speak('stand'), ...holdings(mail)]);
-  if (!mail.final) blocks.push(...standing);
+  if (!mail.final) blocks.push(...scoreBlocks);
   if (mail.others.length > 0) {
     blocks.push([
       speak('also'),
@@ -30,7 +30,7 @@ export function tableText(mail: TableMail, words: Words): string {
       }),
     ]);
   }
-  // Who holds the seat no more gets no link to it.
+  // A replaced player gets no link to the seat.
   if (mail.told === 'replaced') return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
   blocks.push([
     '-- ',

@@ -1,4 +1,4 @@
-/** Headers that make one thread of all mail about a table, and let a mail program unsubscribe with one click. */
+/** Headers that put all mail about a table into one thread and let a mail program unsubscribe with one click. */
 
 export interface Thread {
   table: string;
@@ -15,14 +15,14 @@ export function messageId(key: string, domain: string): string {
 }
 
 /**
- * The root of the thread is never sent itself: whichever message comes first, all later ones hang on the same root.
+ * The root of the thread is never sent. Whichever message comes first, all messages refer to the same root.
  */
 export function threadHeaders({ table, seat, domain, stop }: Thread): Record<string, string> {
   const root = `<table.${idPart(table)}.${seat}@${domain}>`;
   return { 'In-Reply-To': root, References: root, ...stoppable(stop) };
 }
 
-/** RFC 8058: a mail program stops it with one POST, without showing the page. */
+/** RFC 8058: a mail program stops the mail with one POST, without showing the page. */
 export function stoppable(stop: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${stop}>`,

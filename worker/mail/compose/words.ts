@@ -1,4 +1,4 @@
-/** The sentences both parts of a message share, so that the text says what the HTML says, in the same order. */
+/** The sentences that the text and the HTML of a message share. */
 import { type Speak, speaker } from '../messages/index.ts';
 import type { MailKey } from '../messages/keys.ts';
 import type { Score, TableMail } from './content.ts';
@@ -16,7 +16,7 @@ export interface Words {
   scoreTitle: string;
 }
 
-/** Subjects longer than this are cut by mail programs anyway. */
+/** Mail programs cut longer subjects anyway. */
 const SUBJECT = 90;
 
 export function words(mail: TableMail): Words {
@@ -57,7 +57,7 @@ function kicker(mail: TableMail, speak: Speak): string {
 function title(mail: TableMail, speak: Speak): string {
   switch (mail.told) {
     case 'finished':
-      return outcome(mail, speak);
+      return resultTitle(mail, speak);
     case 'replaced':
       return speak('title.replaced');
     case 'late':
@@ -69,7 +69,7 @@ function title(mail: TableMail, speak: Speak): string {
   }
 }
 
-function outcome(mail: TableMail, speak: Speak): string {
+function resultTitle(mail: TableMail, speak: Speak): string {
   if (mail.winners.includes(mail.seat)) return speak(mail.winners.length > 1 ? 'title.shared' : 'title.won');
   const own = mail.scores.find((score) => score.seat === mail.seat);
   const winner = mail.winners.map((seat) => mail.names[seat] ?? '').join(', ');
@@ -86,7 +86,7 @@ function lead(mail: TableMail, speak: Speak): string {
   if (mail.told === 'late')
     return speak(mail.late === 'default' ? 'lead.late.default' : 'lead.late.wait', { game: mail.game });
   const own = mail.scores.find((score) => score.seat === mail.seat);
-  // At the end the title says it.
+  // At the end of a game the title says it already.
   if (!own || mail.scores.length < 2 || mail.final) return speak('lead.game', { game: mail.game });
   return speak('lead.place', { game: mail.game, rank: rank(own, speak), n: mail.scores.length });
 }

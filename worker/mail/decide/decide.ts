@@ -1,4 +1,4 @@
-/** What to do about one call now. Pure: all it knows is the call, the present, and the time. */
+/** What to do about one call now. It depends only on the call, the present and the time. */
 import type { Told } from '../compose/content.ts';
 import { type AddressNow, type Call, LEVEL, type Level, type Present } from './call.ts';
 import { newsAt, quiet, schedule } from './schedule.ts';
@@ -7,9 +7,9 @@ const DAY = 24 * 3_600_000;
 
 export type Verdict =
   | { verdict: 'tell'; told: Told | 'confirm' | 'links'; level: Level }
-  /** `joins`: if another mail goes to this address now, this call goes with it, as this. */
+  /** `joins`: if another mail goes to this address now, it tells about this call too, as this kind. */
   | { verdict: 'wait'; until: number; joins: Told | null }
-  /** It will never be of use. */
+  /** The call is of no use any more. */
   | { verdict: 'drop' };
 
 const drop: Verdict = { verdict: 'drop' };
@@ -21,7 +21,7 @@ const tell = (told: Told | 'confirm' | 'links', level: Level = LEVEL.none): Verd
 });
 
 export function decide(call: Call, present: Present | null, address: AddressNow, now: number): Verdict {
-  // A try that failed is not repeated before its time, whatever else wakes us.
+  // A failed try is not repeated before its time, whatever causes this drain.
   if (call.attempts > 0 && call.due > now) return wait(call.due);
   if (address.blocked) return drop;
   if (call.kind === 'confirm') return address.confirmed ? drop : limited(tell('confirm'), address);
@@ -30,7 +30,7 @@ export function decide(call: Call, present: Present | null, address: AddressNow,
   if (!present?.isReader) return drop;
   const verdict = ofSeat(call, present, now);
   if (verdict.verdict === 'drop') return drop;
-  // Nothing goes to an address that is not confirmed; confirming it wakes its calls.
+  // Nothing goes to an address that is not confirmed. Its confirmation makes its calls due.
   if (!open) return wait(now + DAY);
   return limited(verdict, address);
 }
@@ -58,7 +58,7 @@ function ofSeat(call: Call, present: Present, now: number): Verdict {
   }
 }
 
-/** News is for those who want mail of each turn, or of each day; who is at the table knows it. */
+/** News is for those who want a mail for each turn or each day. A player who is at the table knows it already. */
 function ofNews(told: 'started' | 'finished', call: Call, present: Present, now: number): Verdict {
   const { settings, timeZone, looking } = present;
   if (looking || settings.mode === 'off' || settings.mode === 'reminders') return drop;
@@ -68,7 +68,7 @@ function ofNews(told: 'started' | 'finished', call: Call, present: Present, now:
 
 function ofWaiting(call: Call, present: Present, now: number): Verdict {
   const { waiting, status, settings, looking } = present;
-  // The waiting is over. If this player is awaited again, that is another waiting with a call of its own.
+  // This waiting is over. If the player is awaited again, that is another waiting, which has its own call.
   if (!waiting || status !== 'playing' || waiting.version !== call.version) return drop;
   const left = schedule(waiting, present).filter(({ level }) => level > present.told);
   const reached = left.filter(({ at }) => at <= now).map(({ level }) => level);
@@ -77,7 +77,7 @@ function ofWaiting(call: Call, present: Present, now: number): Verdict {
     return tell(wordFor(Math.max(...reached) as Level), Math.max(...reached) as Level);
   }
   const next = Math.min(...left.map(({ at }) => at));
-  // Settings may change while the waiting goes on: it is looked at again, if only once a day.
+  // The settings may change while the waiting goes on, so the call is looked at again once a day.
   if (left.length === 0) return wait(now + DAY);
   const joins = settings.mode === 'each' && present.told === LEVEL.none && !looking;
   return wait(next, joins ? 'turn' : null);

@@ -3,8 +3,8 @@ import { minuteOfDay } from '../../domain/timeZone.ts';
 const QUARTER = 15 * 60_000;
 
 /**
- * The next time, at or after a moment, when it is this hour on the player's clock. Steps by quarters of an hour, for
- * zones differ by such; on the night the clocks skip the hour, it is the next day's.
+ * The next time, at or after a moment, when it is this hour on the player's clock. It steps by quarters of an hour,
+ * because time zones differ by quarters. In the night when the clock skips the hour, it is the hour of the next day.
  */
 export function nextDigest(after: number, hour: number, timeZone: string): number {
   let at = Math.ceil(after / QUARTER) * QUARTER;

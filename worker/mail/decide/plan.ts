@@ -1,10 +1,13 @@
-/** All calls of one address together: what goes out now, in as few messages as can be, and what becomes of each call. */
+/**
+ * Plans all calls of one address together: what goes out now, in as few messages as possible, and what becomes of each
+ * call.
+ */
 import { TOLD, type Told } from '../compose/content.ts';
 import { type AddressNow, type Call, LEVEL, type Level, type Present } from './call.ts';
 import { decide, type Verdict } from './decide.ts';
 import { schedule } from './schedule.ts';
 
-/** What becomes of a call once its message has gone out, or at once where it needs none. */
+/** What becomes of a call when its message has gone out, or at once where it needs no message. */
 export interface Settled {
   key: string;
   state: 'pending' | 'sent' | 'dropped';
@@ -16,7 +19,7 @@ export interface TableTell {
   tableId: string;
   seat: number;
   told: Told;
-  /** The key of the call that leads, and its level: names the message for ever. */
+  /** The key and the level of the leading call. Together they identify the message for ever. */
   key: string;
   level: Level;
 }
@@ -28,7 +31,7 @@ export type MessagePlan =
 
 export interface Plan {
   messages: MessagePlan[];
-  /** Calls that no message is about. */
+  /** Calls that are part of no message. */
   settled: Settled[];
 }
 
@@ -56,10 +59,10 @@ export function plan(
   const settled = looked.flatMap(({ call, verdict }): Settled[] => {
     if (spoken.has(call.key)) return [];
     const pending = (due: number): Settled[] => [{ key: call.key, state: 'pending', due, told: call.told }];
-    // What is more than the hour takes is looked at anew in the next.
+    // What exceeds the limit of this hour is looked at again in the next.
     if (verdict.verdict === 'tell') return pending(address.nextHour);
     if (verdict.verdict === 'wait') return pending(verdict.until);
-    // Told of and then answered: it did its work.
+    // The player was told and has acted since: the call has done its work.
     return [{ key: call.key, state: call.told > LEVEL.none ? 'sent' : 'dropped', due: call.due, told: call.told }];
   });
   return { messages, settled };
@@ -73,13 +76,13 @@ interface Looked {
 
 interface Group {
   tell: TableTell;
-  /** Whose pace runs out first leads, then who waits longest. */
+  /** The table whose time runs out first leads, then the one that has waited longest. */
   urgency: readonly [due: number, since: number];
   isAwaited: boolean;
   settled: Settled[];
 }
 
-/** Tables where this player is awaited share a message; news of any other table has its own. */
+/** Tables that wait for this player share a message. News of any other table gets its own. */
 function tableMessages(looked: readonly Looked[], now: number): MessagePlan[] {
   const telling = looked.filter(({ verdict }) => verdict.verdict === 'tell');
   const groups = grouped(telling, now);
@@ -96,7 +99,7 @@ function joined(telling: Map<string, Group>, joining: Map<string, Group>): Group
   const all = new Map([...telling].filter(([, { isAwaited }]) => isAwaited));
   for (const [id, group] of joining) {
     const known = all.get(id);
-    // What only joins never leads.
+    // A call that only joins never leads.
     if (known) known.settled.push(...group.settled);
     else all.set(id, { ...group, urgency: [Number.POSITIVE_INFINITY, group.urgency[1]] });
   }
@@ -135,7 +138,7 @@ function message(together: readonly Group[]): MessagePlan {
   };
 }
 
-/** A waiting that has been told of is looked at again for its reminders; after the last of them never. */
+/** A call that was told is looked at again for its reminders. After the last reminder it is done. */
 function afterTelling(call: Call, present: Present, level: Level, now: number): Settled {
   const later = present.waiting ? schedule(present.waiting, present).filter((moment) => moment.level > level) : [];
   if (later.length === 0) return sent(call, level);

@@ -1,4 +1,4 @@
-/** When a player who is waited for is told, by level, if they do nothing meanwhile. */
+/** When an awaited player is told, by level, if they do nothing meanwhile. */
 import { LEVEL, type Level, type Present } from './call.ts';
 import { nextDigest } from './digest.ts';
 
@@ -26,7 +26,7 @@ export function schedule(
       return [{ level: LEVEL.turn, at: since + settings.delay * MINUTE }, ...half, ...last];
     case 'digest': {
       const digest = { level: LEVEL.turn, at: nextDigest(since, settings.digestHour, timeZone) };
-      // Who asks for one mail a day gets a second only where the day's mail would come too late.
+      // A player who wants one mail a day gets a second only where the daily mail would come too late.
       const call = last[0];
       const tooLate = call && due !== null && nextDigest(call.at, settings.digestHour, timeZone) >= due;
       return tooLate ? [digest, call] : [digest];
@@ -34,14 +34,14 @@ export function schedule(
   }
 }
 
-/** When news of a moment is told. */
+/** When news is told. */
 export function newsAt(settings: Present['settings'], timeZone: string, since: number): number {
   return settings.mode === 'digest'
     ? nextDigest(since, settings.digestHour, timeZone)
     : since + settings.delay * MINUTE;
 }
 
-/** How long a player who was just at the table is left alone. */
+/** How long a player who was just at the table gets no mail. */
 export function quiet(settings: Present['settings']): number {
   return Math.max(1, settings.delay) * MINUTE;
 }

@@ -1,3 +1,4 @@
+/** The words of mail in Italian. */
 import type { MailKey } from './keys.ts';
 
 export const catalogue: Readonly<Record<MailKey, string>> = {
