@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { qr } from '../../web/qr/qr.ts';
 
 /**
- * Reads a code back as a scanner would, from the standard's description and without the encoder's parts: format
- * bits, mask, zigzag, blocks, error correction by syndromes, then the bytes.
+ * Reads a code back as a scanner would, by the standard and without the encoder's parts: format bits, mask, zigzag,
+ * blocks, error correction by syndromes, then the bytes. It knows versions 1 to 10, which hold 213 bytes.
  */
 const LAYOUT: Record<number, { correction: number; blocks: number[]; align: number[] }> = {
   1: { correction: 10, blocks: [16], align: [] },
@@ -117,21 +117,18 @@ function read(grid: boolean[][]): string {
 }
 
 describe('QR codes', () => {
-  it('can be read back at every length up to the largest', () => {
+  it('can be read back at every length of a link', () => {
     for (let length = 1; length <= 213; length += 4) {
       const text = `https://example.org/t/${'a1B2-_'.repeat(40)}`.slice(0, length);
-      const grid = qr(text);
-      expect(grid, text).not.toBeNull();
-      expect(read(grid as boolean[][])).toBe(text);
+      expect(read(qr(text))).toBe(text);
     }
   });
 
   it('keeps other alphabets', () => {
-    expect(read(qr('Città, Ærø, 島') as boolean[][])).toBe('Città, Ærø, 島');
+    expect(read(qr('Città, Ærø, 島'))).toBe('Città, Ærø, 島');
   });
 
-  it('says when a text is too long', () => {
-    expect(qr('x'.repeat(214))).toBeNull();
-    expect(qr('x'.repeat(213))).not.toBeNull();
+  it('are made for longer texts too', () => {
+    expect(qr('x'.repeat(1000)).length).toBeGreaterThan(57);
   });
 });

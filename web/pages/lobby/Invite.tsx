@@ -1,12 +1,14 @@
 /** The invitation: a link to copy, to share through the device's own sheet, or to scan from the screen. */
 import { type JSX, Show } from 'solid-js';
 import { t } from '../../i18n/i18n.ts';
-import { QrCode } from '../../qr/QrCode.tsx';
 import { linkTo } from '../../state/links.ts';
 import { NewInvite } from '../../table/NewInvite.tsx';
 import { copyLink } from '../../ui/handLink.ts';
 import { LinkRow } from '../../ui/LinkRow.tsx';
+import { later } from '../../ui/later.tsx';
 import { toast } from '../../ui/Toast.tsx';
+
+const QrCode = later(async () => (await import('../../qr/QrCode.tsx')).QrCode);
 
 export function Invite(props: {
   id: string;
@@ -39,7 +41,9 @@ export function Invite(props: {
         </Show>
       </div>
       <figure class="qr">
-        <QrCode text={linkTo(props.id, props.invite)} label={t('invite.code')} />
+        <div class="code">
+          <QrCode text={linkTo(props.id, props.invite)} label={t('invite.code')} />
+        </div>
         <figcaption>{t('invite.phone')}</figcaption>
       </figure>
     </section>
