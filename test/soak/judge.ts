@@ -169,9 +169,10 @@ function judgeDeadlines(seen: Seen, table: TableRecord, spans: readonly Span[], 
     const { seat, due, until, lateAt, from } = span;
     const notes = notesDuring(table, seat, from, until);
     // The computer plays for its seats at once.
-    for (const { kind, autopilot, at } of notes) {
+    for (const [index, { kind, autopilot, at }] of notes.entries()) {
       const since = Math.max(at, from);
-      const last = Math.min(until, seen.end, ...notes.filter((next) => next.at > at).map((next) => next.at));
+      // The next change may come at the same moment: a host hands a seat to the computer and its player takes it back.
+      const last = Math.min(until, seen.end, notes[index + 1]?.at ?? Number.POSITIVE_INFINITY);
       if ((kind === 'computer' || autopilot) && last - since > allowance(since)) {
         faults.stuck.push(`${table.id}/${seat}: nobody plays for it from ${iso(since)} to ${iso(last)}`);
       }
