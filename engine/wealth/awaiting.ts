@@ -1,4 +1,4 @@
-/** Who must decide now, and what is asked. */
+/** Who must decide now, and which question each player sees. */
 import type { Awaited, Seat } from '../core/game.ts';
 import { clockwiseFrom, isLiving, playerAt } from './rules/acting/turns.ts';
 import type { State } from './state.ts';

@@ -1,4 +1,4 @@
-/** Events as messages of the catalogue: which words fit, and what goes into them. */
+/** Turns events into messages of the catalogue. */
 import type { Seat } from '../core/game.ts';
 import { type Hex, sameHex } from '../core/hex.ts';
 import type { Message, Param } from '../core/messages.ts';
@@ -12,7 +12,7 @@ const dollars = (money: number): string => `$${money}`;
 const aTile = (tile: Tile): Param => ({ term: `term.a.${tile}` });
 const hexNames = (hexes: readonly Hex[]): Param => hexes.map(hexName);
 
-/** `2 labor, $10`; "nothing" for an empty side. */
+/** `2 labor, $10`, or "nothing". */
 export function goodsParam(goods: Goods): Param {
   const parts: Param[] = [];
   for (const good of GOODS) {
@@ -29,7 +29,7 @@ function cubesParam(deals: readonly Deal[]): Param {
   return CUBES.flatMap((cube) => (counts[cube] ? [{ term: `term.${cube}`, count: counts[cube] }] : []));
 }
 
-/** `2 mines` where they are of one kind, else one term after the other. */
+/** `2 mines, 1 farm` */
 function tilesParam(tiles: readonly Tile[]): Param {
   const counts = new Map<Tile, number>();
   for (const tile of tiles) counts.set(tile, (counts.get(tile) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** What a seat holds, by term: mail and play-back show the differences. */
+/** What a seat holds, by term of the catalogue. Mail and play-back show how it changes. */
 import type { Seat } from '../core/game.ts';
 import { GOODS } from './data/goods.ts';
 import { playerAt } from './rules/acting/turns.ts';

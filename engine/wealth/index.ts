@@ -1,4 +1,4 @@
-/** Wealth of Nations, as the service uses it. */
+/** Wealth of Nations as the service uses it. */
 import type { Game } from '../core/game.ts';
 import { type Action, actions } from './actions/index.ts';
 import { awaiting } from './awaiting.ts';
@@ -10,7 +10,7 @@ import { fallback } from './fallback.ts';
 import { forced } from './forced.ts';
 import { holdings } from './holdings.ts';
 import { invariants } from './invariants.ts';
-import { OPTION_FIELDS, type Options, parseOptions } from './options.ts';
+import { OPTION_FIELDS, type Options, parseOptions, SEATS } from './options.ts';
 import { playableWealth } from './playable.ts';
 import { placings, result } from './scoring.ts';
 import { SCHEMA, setup } from './setup.ts';
@@ -19,7 +19,7 @@ import { forCopy, view, viewEvent } from './view.ts';
 
 export const wealth: Game<Options, State, Action, Event> = {
   ...playableWealth,
-  seats: { min: 2, max: 6 },
+  seats: SEATS,
   options: OPTION_FIELDS,
   schema: SCHEMA,
   migrations: [],

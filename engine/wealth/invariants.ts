@@ -1,4 +1,4 @@
-/** Promises every state keeps; a broken one is a fault of the engine, never a player's. */
+/** What holds for every state. If any of it is broken, the engine is at fault, never a player. */
 import { parseHexKey } from '../core/hex.ts';
 import { HEXES, hexIndex, isPlayable } from './data/board.ts';
 import { CUBES, GOODS, TILES } from './data/goods.ts';
@@ -17,7 +17,7 @@ export function invariants(state: State): string[] {
   return broken;
 }
 
-/** What players, market and bank hold of a kind adds up to nothing: each came from the bank. */
+/** What players, markets and the bank hold of a kind adds up to zero, because all of it came from the bank. */
 function checkBank(state: State, broken: string[]): void {
   for (const kind of GOODS) {
     let sum = (state.supply[kind] ?? 0) + (state.market[kind] ?? 0);

@@ -1,4 +1,4 @@
-/** What a table chooses when it is opened. */
+/** Editions and options (W1): what a table chooses when it is opened. */
 import type { OptionField, Parsed } from '../core/game.ts';
 import { TERRAIN, type Terrain, terrainFits } from './data/terrain.ts';
 
@@ -29,6 +29,7 @@ export const DEFAULTS: Options = {
   roundLimit: null,
 };
 
+export const SEATS = { min: 2, max: 6 } as const;
 const ROUND_LIMIT = { min: 6, max: 30 } as const;
 
 const boolean = (key: keyof Options): OptionField => ({
@@ -63,9 +64,9 @@ const refuse = <T>(code: string, rule: string, option: string): Parsed<T> => ({
   refusal: { code: `wealth/options/${code}`, rule, params: { option } },
 });
 
-/** Missing options take their defaults; what does not fit together is refused. */
+/** Missing options take their defaults. Options that do not fit together are refused. */
 export function parseOptions(input: unknown, seats: number): Parsed<Options> {
-  if (!Number.isInteger(seats) || seats < 2 || seats > 6) return refuse('seats', 'W1.2', 'seats');
+  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) return refuse('seats', 'W1.2', 'seats');
   const given = input ?? {};
   if (typeof given !== 'object' || Array.isArray(given)) return refuse('malformed', 'W1.1', 'options');
   const chosen: Record<string, unknown> = { ...DEFAULTS };

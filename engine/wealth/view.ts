@@ -1,4 +1,4 @@
-/** What each viewer may see: others' hidden money, standing answers and deposited decisions are masked. */
+/** What each viewer may see. The hidden money, standing answers and secret decisions of other players are masked. */
 
 import { clone } from '../core/clone.ts';
 import type { Seat, Viewer } from '../core/game.ts';
@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 
 const LOWEST_BAND = 50;
 
-/** W1.5: the band of a hidden sum: from 0, 50, 100, 200, 400, … up to, not including, the next. */
+/** W1.5: the band of a hidden sum. Bands begin at 0, 50, 100, 200, 400 and so on. */
 export function moneyBand(money: number): { from: number; below: number } {
   let from = 0;
   let below = LOWEST_BAND;
@@ -19,13 +19,13 @@ export function moneyBand(money: number): { from: number; below: number } {
   return { from, below };
 }
 
-/** Whether this viewer sees only the band of that seat's money; `view` shows a sum of that band. */
+/** Whether this viewer sees only the band of that seat's money. `view` then shows a sum within the band. */
 export const isMoneyHidden = (state: State, seat: number, viewer: Viewer): boolean =>
   state.options.money === 'hidden' && state.phase !== 'over' && seat !== viewer;
 
 /**
- * The lower end of the band, or the most that an offer to the viewer gives and its maker can pay: whether an offer can
- * be accepted is no secret to the one it was made to (W5.5).
+ * The lower end of the band, or the largest sum that an offer to the viewer gives and its maker can pay. Whether an
+ * offer can be accepted is no secret to the player to whom it was made (W5.5).
  */
 function shownMoney(state: State, seat: Seat, viewer: Viewer): number {
   const money = playerAt(state, seat).purse.money ?? 0;
@@ -47,16 +47,16 @@ export function view(state: State, viewer: Viewer): State {
       const money = player.purse.money ?? 0;
       const shown = shownMoney(state, seat, viewer);
       player.purse.money = shown;
-      // The bank's own count would tell the sum of all hands.
+      // The count of the bank would give the sum of all hands away.
       seen.supply.money = (seen.supply.money ?? 0) + money - shown;
     }
   });
-  // W10.8: a defender answers before it knows what the mover means to do.
+  // W10.8: a defender answers without knowing what the mover means to do.
   if (seen.stand && seen.stand.mover !== viewer) seen.stand.operation = null;
   return seen;
 }
 
-/** Whether others mean to occupy is private, so what is decided by default must not depend on it. */
+/** The state for default decisions: they must not depend on whether others mean to occupy, which is private. */
 export const asSeen = (state: State, seat: Seat): State => (state.options.warClouds ? view(state, seat) : state);
 
 export function viewEvent(event: Event, viewer: Viewer): Event | null {
@@ -67,7 +67,7 @@ export function viewEvent(event: Event, viewer: Viewer): Event | null {
     case 'productionDecided':
       return event.seat === viewer ? event : { ...event, runs: null };
     case 'playerEliminated': {
-      // W1.5: what went back to the bank may have been hidden money.
+      // W1.5: the money that went back to the bank may have been hidden.
       const { money: _, ...lost } = event.lost;
       return event.seat === viewer ? event : { ...event, lost };
     }
@@ -78,7 +78,7 @@ export function viewEvent(event: Event, viewer: Viewer): Event | null {
   }
 }
 
-/** W1.7: who has decided on production unseen is asked again; a hidden sum is the one that the view shows. */
+/** W1.7: a player whose decision on production is secret is asked again. A hidden sum is the one that the view shows. */
 export function forCopy(view: State, viewer: Viewer): State {
   const copy = clone(view);
   copy.players.forEach((player, seat) => {
@@ -88,8 +88,8 @@ export function forCopy(view: State, viewer: Viewer): State {
 }
 
 /**
- * Events that made something known which others did not know before; to be asked shows that one answers neither way by
- * itself, and a barter of hidden money may show that the other's sum has come into another band.
+ * Whether an event tells players something that was secret. That a player is asked to make a stand shows that there is
+ * no standing answer. A barter of hidden money may show that a sum has moved into another band.
  */
 export function reveals(event: Event, state: State): boolean {
   if (event.type === 'bartered') {

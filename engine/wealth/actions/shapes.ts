@@ -3,12 +3,13 @@ import type { Hex } from '../../core/hex.ts';
 import { int, list, mapped, oneOf, partialRecord, record, type Shape, where } from '../../core/shape.ts';
 import { HEXES, hexIndex, RADIUS } from '../data/board.ts';
 import { CUBES, type Cube, GOODS, type Goods, TILES, type Tile } from '../data/goods.ts';
+import { SEATS } from '../options.ts';
 
 /** More than any game reaches: it only keeps numbers in the range that is counted exactly. */
 const MOST = 1_000_000;
 
 export const nothing = record({});
-export const seat = int(0, 5);
+export const seat = int(0, SEATS.max - 1);
 export const rotation = int(0, 5);
 export const offerId = int(1, MOST);
 export const noteCount = int(1, MOST);

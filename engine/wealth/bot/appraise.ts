@@ -1,4 +1,4 @@
-/** What cubes are worth to a seat: now on the markets, and over the rounds to come. */
+/** What cubes are worth to a player: on the markets now, and over the rounds to come. */
 import type { Seat } from '../../core/game.ts';
 import { CUBES, type Cube, type Goods } from '../data/goods.ts';
 import { bestRuns, guideValues, netOf, type Values } from '../facts/feeding.ts';
@@ -10,25 +10,25 @@ import { roundsLeft } from './horizon.ts';
 
 export interface Appraisal {
   rounds: number;
-  /** Rounds weighed: what comes later counts for less. */
+  /** The rounds left, where later ones count for less. */
   weight: number;
   buy: Values;
   sell: Values;
-  /** What a cube made each round is worth, and what one burnt each round costs. */
+  /** What a cube is worth that is made in each round, and what one costs that is burnt in each round. */
   made: Values;
   burnt: Values;
 }
 
-/** A round later is worth this much less. */
+/** What a round is worth, compared with the one before. */
 const FADING = 0.85;
-/** From the guide price down to selling, up to buying. */
+/** How far the selling price lies below the advised price, and the buying price above it. */
 const MARGIN = 0.13;
 
 const weightOf = (rounds: number): number => (1 - FADING ** rounds) / (1 - FADING);
 
 /**
- * The state with the markets as they would be had this seat sold all its cubes. Buying and selling do not
- * change that, so that what is judged by it holds still while one trades.
+ * The state with the markets as if this player had sold all its cubes. Its own buying and selling does not change
+ * that, so judgements based on it stay the same while it trades.
  */
 export function asIfSold(state: State, seat: Seat): State {
   const { purse } = playerAt(state, seat);
@@ -51,16 +51,16 @@ export function appraise(state: State, seat: Seat): Appraisal {
     buy[cube] = buyPrice(cube, stock);
     sell[cube] = sellPrice(cube, stock);
     const low = coming[cube] * (1 - MARGIN);
-    // Who makes more than it burns burns what it could sell; the others have to buy.
+    // A player who makes more than it burns could sell what it burns. The others have to buy it.
     const high = (nets[seat]?.[cube] ?? 0) > 0 ? low : coming[cube] * (1 + MARGIN);
-    // What one lacks is worth what it would cost.
+    // What a player lacks is worth what it would cost.
     made[cube] = rounds === 1 ? sell[cube] : (nets[seat]?.[cube] ?? 0) < 0 ? high : low;
     burnt[cube] = rounds === 1 ? buy[cube] : high;
   }
   return { rounds, weight: weightOf(rounds), buy, sell, made, burnt };
 }
 
-/** Values to feed by: in the last Produce what is left over only brings its selling price. */
+/** The values for the Produce decision. In the last Produce, cubes only bring what they sell for. */
 export function feedingValues(state: State): Values {
   if (state.triggers.length === 0) return guideValues(state);
   const values = {} as Record<Cube, number>;
@@ -68,6 +68,6 @@ export function feedingValues(state: State): Values {
   return values;
 }
 
-/** Money a bundle of cubes and cash stands for. */
+/** What some cubes and cash are worth in money. */
 export const sumGoods = (goods: Goods, values: Values): number =>
   CUBES.reduce((sum, cube) => sum + (goods[cube] ?? 0) * values[cube], goods.money ?? 0);

@@ -1,4 +1,4 @@
-/** Which tiles to build next, where, and whether they pay. */
+/** Which tiles the computer player could build next, where, and whether they pay. */
 import type { Seat } from '../../core/game.ts';
 import type { Hex } from '../../core/hex.ts';
 import { HEXES, isPlayable } from '../data/board.ts';
@@ -22,11 +22,11 @@ export interface Build {
   rotation: number;
   force: boolean;
   needsFlag: boolean;
-  /** With the flag where one is needed. */
+  /** Includes the flag if one is needed. */
   cost: Cost;
-  /** What running it takes a round, less what joining saves. */
+  /** What it burns in a round, less what it saves by joining blocs. */
   fuel: Cost;
-  /** Money it is worth over the rest of the game, its points among it. */
+  /** What it is worth in money over the rest of the game, including its points. */
   worth: number;
 }
 
@@ -47,7 +47,7 @@ function sitesOf(state: State, seat: Seat): Site[] {
   return sites;
 }
 
-/** Industries of this seat's tiles around a hex: only there can a tile join what is built. */
+/** The industries of a player's tiles around a hex. A tile can only join a bloc of one of these. */
 function industriesAround(board: HexBoard, seat: Seat, place: number): Set<Industry> {
   const found = new Set<Industry>();
   for (const next of beside(place)) {
@@ -57,7 +57,7 @@ function industriesAround(board: HexBoard, seat: Seat, place: number): Set<Indus
   return found;
 }
 
-/** Partial dots that tiles to come may still complete. */
+/** The expected number of partial dots that later tiles will complete. */
 function promise(state: State, seat: Seat, place: number, tile: Tile, rotation: number): number {
   const isOpen = (at: number) => {
     const piece = state.board[at];
@@ -74,7 +74,7 @@ function promise(state: State, seat: Seat, place: number, tile: Tile, rotation: 
   return Math.min(open, 0.6);
 }
 
-/** Dots of two and of three tiles of a kind, set as well as can be. */
+/** The dots of two and of three tiles of a kind, placed as well as possible. */
 const TOGETHER: Readonly<Record<Industry, readonly [number, number]>> = {
   farm: [3, 6],
   generator: [3, 5],
@@ -83,13 +83,13 @@ const TOGETHER: Readonly<Record<Industry, readonly [number, number]>> = {
   factory: [2, 4],
   bank: [1, 3],
 };
-/** How much of what a bloc may grow to is believed in. */
+/** How much of a bloc's possible growth is counted. */
 const HOPE = 0.75;
 
 const dotOf = (state: State, industry: Industry, { made }: Appraisal): number =>
   dotValue(state, PRODUCES[industry], made);
 
-/** Money a round each tile of a bloc of three makes, where there is room and tiles for one. */
+/** The money that each tile of a bloc of up to three makes in a round, if there is room and there are tiles for it. */
 function hopeOf(state: State, seat: Seat, place: number, tile: Tile, appraisal: Appraisal): number {
   const room = beside(place).filter((next) => {
     const piece = state.board[next];
@@ -112,7 +112,7 @@ function worthOf(state: State, seat: Seat, place: number, preview: TilePreview, 
   let income = makes.money ?? 0;
   for (const cube of CUBES) income += (makes[cube] ?? 0) * made[cube];
   income -= food * burnt.food + energy * burnt.energy;
-  // A tile that costs more to run than it makes is left unfed.
+  // A tile that costs more to run than it makes is not fed.
   income = Math.max(0, income);
   let later = 0;
   if (rounds > 2) {
@@ -126,8 +126,8 @@ function worthOf(state: State, seat: Seat, place: number, preview: TilePreview, 
 }
 
 /**
- * What it takes to come by it: what is held could only be sold, what is missing must be bought. So a plan one has
- * begun to buy for becomes the cheaper, and is kept to.
+ * What a cost amounts to in money. Cubes in hand count at their selling price, missing ones at their buying price. So
+ * a plan becomes cheaper once the player has begun to buy for it, and the player keeps to it.
  */
 function outlayOf(state: State, seat: Seat, cost: Cost, { buy, sell }: Appraisal): number {
   const { purse } = playerAt(state, seat);
@@ -139,11 +139,11 @@ function outlayOf(state: State, seat: Seat, cost: Cost, { buy, sell }: Appraisal
 }
 
 export interface Ranked extends Build {
-  /** Worth less the outlay for its cubes. */
+  /** `worth` less the outlay for the cubes. */
   net: number;
 }
 
-/** All builds open to a seat, whether or not it can pay, best net worth first. */
+/** All builds open to a player, whether or not it can pay for them, best net worth first. */
 export function rankBuilds(state: State, seat: Seat, appraisal: Appraisal): Ranked[] {
   const { flagCost } = rulesOf(state);
   const found: Ranked[] = [];
@@ -172,7 +172,7 @@ export function rankBuilds(state: State, seat: Seat, appraisal: Appraisal): Rank
   return found.sort((a, b) => b.net - a.net || a.place - b.place);
 }
 
-/** A tile that joins nothing makes the same everywhere: a rotation that does not clash will do. */
+/** A tile that joins nothing makes the same everywhere, so any rotation that does not clash will do. */
 function apart(state: State, seat: Seat, tile: Tile, place: number, known: Map<Tile, TilePreview>): TilePreview {
   const rotation = ROTATIONS[tile].find((each) => !clashes(state.board, place, tile, each));
   const hex = HEXES[place] as Hex;
@@ -185,7 +185,7 @@ function apart(state: State, seat: Seat, tile: Tile, place: number, known: Map<T
   return { ...preview, rotation };
 }
 
-/** The state with a build on the board and its cubes spent as far as they are held, for thinking ahead. */
+/** The state after a build, for thinking ahead. Cubes are spent as far as the player holds them. */
 export function withBuild(state: State, seat: Seat, build: Build): State {
   const board = [...state.board];
   board[build.place] = { seat, tile: build.tile, rotation: build.rotation, tokens: 0 };

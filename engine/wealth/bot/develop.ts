@@ -1,4 +1,4 @@
-/** The computer player's Develop: the build that pays best with what it holds, else automation, flags, or passing. */
+/** The computer player in Develop: it makes the best build it can pay for, or automates, places a flag or passes. */
 import type { Seat } from '../../core/game.ts';
 import type { Hex } from '../../core/hex.ts';
 import { automate } from '../actions/automate.ts';
@@ -16,7 +16,7 @@ import { decideEscape } from './expand.ts';
 import { LONG_GAME } from './needs.ts';
 import { decideWar } from './war.ts';
 
-/** Flags placed ahead of the tiles that will stand on them. */
+/** The most flags that it places before it has tiles for them. */
 const MOST_EMPTY_FLAGS = 2;
 
 function build({ tile, hex, rotation, force, needsFlag }: Build): Action {
@@ -42,7 +42,7 @@ function automation(state: State, seat: Seat, { weight, burnt, sell }: Appraisal
 const isLeading = (state: State, seat: Seat): boolean =>
   placings(state).some((placing) => placing.seat === seat && placing.rank === 1);
 
-/** A flag on the best site for later, or to bring a long game to its end. */
+/** A flag on the best site for a later tile, or to bring a long game to its end. */
 function flagAhead(state: State, seat: Seat, ranked: readonly Ranked[]): Action | null {
   const { labor = 0, flags = 0 } = playerAt(state, seat).purse;
   if (flags === 0 || !canSpend(state, seat, rulesOf(state).flagCost)) return null;

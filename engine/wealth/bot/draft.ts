@@ -1,4 +1,4 @@
-/** The computer player's set-up: packages by what they make and bring, on roomy ground; start flag and unit. */
+/** The computer player in set-up: it judges packages by what they make and contain, and looks for room to grow. */
 import type { Seat } from '../../core/game.ts';
 import { distance, type Hex } from '../../core/hex.ts';
 import type { Action, ActionOf } from '../actions/index.ts';
@@ -13,13 +13,13 @@ import { startUnitPlaces } from '../rules/setUp/start.ts';
 import type { Piece, State } from '../state.ts';
 import { sumGoods } from './appraise.ts';
 
-/** Rounds of income a package is weighed by. */
+/** The rounds of income that a package is judged by. */
 const ROUNDS = 5;
-/** Who holds less than this in money and cubes can hardly start: such packages count more until then. */
+/** A player with less than this in money and cubes can hardly start, so goods count for more up to this sum. */
 const STARTING_MEANS = 110;
 const SCARCITY = 2;
 
-/** Free hexes around, near ones for more, less where others are close. */
+/** How many free hexes lie around. Near ones count for more, and hexes of other players count against it. */
 function roominess(state: State, seat: Seat, hex: Hex): number {
   let room = 0;
   HEXES.forEach((other, place) => {
@@ -32,7 +32,7 @@ function roominess(state: State, seat: Seat, hex: Hex): number {
   return room;
 }
 
-/** Money a round made by everything a seat has on a board, all fed at guide prices. */
+/** The money that a player's tiles make in a round at the advised prices. */
 function incomeOf(state: State, seat: Seat): number {
   const values = guideValues(state);
   return blocsOf(state.board, seat).reduce(
@@ -81,7 +81,7 @@ export function decideStartFlag(state: State, seat: Seat): Action {
   return { type: 'placeStartFlag', hex: (best as { hex: Hex } | null)?.hex ?? { q: 0, r: 1 } };
 }
 
-/** In the middle of its own tiles. */
+/** The start unit goes in the middle of the player's tiles. */
 export function decideStartUnit(state: State, seat: Seat): Action {
   const places = startUnitPlaces(state, seat);
   const spread = (place: number) => places.reduce((sum, other) => sum + distance(hexAt(place), hexAt(other)), 0);

@@ -1,4 +1,4 @@
-/** A player shut in by others moves a tile, or with War Clouds settles a unit, where there is room for more. */
+/** The way out for a player who is shut in: it moves a tile to free ground or, with War Clouds, settles a unit there. */
 import type { Seat } from '../../core/game.ts';
 import type { Action } from '../actions/index.ts';
 import { HEXES, hexAt, isPlayable } from '../data/board.ts';
@@ -14,14 +14,14 @@ import type { Bloc, State } from '../state.ts';
 
 const isFree = (state: State, place: number): boolean => !state.board[place] && isPlayable(state.options, place);
 
-/** No flag without a tile, and no hex for another. */
+/** Whether the player has no empty flag and no hex to place one. */
 function isShutIn(state: State, seat: Seat): boolean {
   if ((playerAt(state, seat).purse.flags ?? 0) === 0) return false;
   if (state.board.some((piece) => piece?.seat === seat && !piece.tile)) return false;
   return flagTargets(state, seat).length === 0;
 }
 
-/** The free hex with most free hexes around it. */
+/** The free hex with the most free hexes around it. */
 function roomiest(state: State, seat: Seat): number | null {
   let best: { place: number; room: number } | null = null;
   HEXES.forEach((hex, place) => {
@@ -32,7 +32,7 @@ function roomiest(state: State, seat: Seat): number | null {
   return (best as { place: number } | null)?.place ?? null;
 }
 
-/** The own tile whose loss costs its bloc the fewest dots. */
+/** The player's tile whose loss costs its bloc the fewest dots. */
 function leastMissed(state: State, seat: Seat): number | null {
   let best: { place: number; lost: number } | null = null;
   state.board.forEach((piece, place) => {
@@ -49,7 +49,7 @@ function leastMissed(state: State, seat: Seat): number | null {
 export interface Escape {
   action: Action;
   cost: Cost;
-  /** The board once it is done. */
+  /** The state once it is done. */
   after: State;
 }
 
@@ -92,7 +92,7 @@ function bySettling(state: State, seat: Seat, to: number): Escape | null {
   return { action: muster, cost: plus(unitCost, transportCost), after };
 }
 
-/** The next step out, where it can be paid for. */
+/** The next step on the way out, if the player can pay for it. */
 export function decideEscape(state: State, seat: Seat): Action | null {
   const out = escapeOf(state, seat);
   return out && canSpend(state, seat, out.cost) ? out.action : null;

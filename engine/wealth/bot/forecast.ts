@@ -1,4 +1,4 @@
-/** Where prices are going: from what all players make and burn a round, and what building takes. */
+/** Where prices are going, judged by what all players make, burn and build with in a round. */
 
 import { CUBES, type Cube, type Goods } from '../data/goods.ts';
 import type { Values } from '../facts/feeding.ts';
@@ -6,13 +6,13 @@ import { livingSeats } from '../rules/acting/turns.ts';
 import { barterPrice, wells } from '../rules/markets.ts';
 import type { State } from '../state.ts';
 
-/** Cubes a player spends on building in a usual round. */
+/** The cubes that a player spends on building in a usual round. */
 const BUILDING: Readonly<Record<Cube, number>> = { food: 0, energy: 0.4, labor: 1.6, ore: 1.3, capital: 1.2 };
-/** Cubes more a player burns each round than in the round before, as its blocs grow. */
+/** How many more cubes a player burns in each round than in the round before, because its blocs grow. */
 const GROWTH: Readonly<Record<Cube, number>> = { food: 0.6, energy: 0.25, labor: 0, ore: 0, capital: 0 };
 const FARTHEST = 4;
 
-/** The guide price of each cube, averaged over the rounds to come; `nets` is what each seat makes less what it burns. */
+/** The advised price of each cube, averaged over the rounds to come. `nets`: what each seat makes, less what it burns. */
 export function forecast(state: State, rounds: number, nets: readonly Goods[]): Values {
   const seats = livingSeats(state);
   const flow = {} as Record<Cube, number>;

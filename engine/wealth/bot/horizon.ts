@@ -1,4 +1,4 @@
-/** How long the game may still last: by the trigger that comes first at the pace so far. */
+/** How long the game may still last, judged by the trigger that comes first at the pace so far. */
 
 import { INDUSTRIES } from '../data/goods.ts';
 import { endFacts } from '../facts/endings.ts';
@@ -7,11 +7,11 @@ import { rulesOf } from '../rules/editions.ts';
 import { flagsAtStart } from '../rules/setUp/start.ts';
 import type { State } from '../state.ts';
 
-/** Flags a player places a round where nothing is known yet. */
+/** The flags that a player places in a round, before anything is known about this game. */
 const USUAL_PACE = 1.6;
 const LONGEST = 8;
 
-/** Produce phases to come, the one of this round among them: at least 1. */
+/** The Produce phases left, including the one of this round: at least 1. */
 export function roundsLeft(state: State): number {
   const facts = endFacts(state);
   if (facts.met.length > 0 || state.triggers.length > 0) return 1;

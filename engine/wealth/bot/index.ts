@@ -1,4 +1,4 @@
-/** The computer player: one decision at a time from what its seat sees, with no memory in between. */
+/** The computer player. It makes each decision from what its seat sees and remembers nothing between decisions. */
 import type { Seat } from '../../core/game.ts';
 import { type Action, actions } from '../actions/index.ts';
 import { bestRuns, fuelHeld } from '../facts/feeding.ts';
@@ -38,7 +38,7 @@ function decideProduce(view: State, seat: Seat): Action {
   return { type: 'produce', runs: runs.map(({ run }) => run) };
 }
 
-/** Never without a move: should its own idea be refused, it plays the safe one. */
+/** Always returns a legal action: if its own idea is refused, it plays the fallback. */
 export function bot(view: State, seat: Seat): Action {
   const action = decide(view, seat);
   return actions.check(view, seat, action) === null ? action : fallback(view, seat);

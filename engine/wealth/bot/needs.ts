@@ -1,4 +1,4 @@
-/** The plan of a round: what to build, with fuel for all that runs, and what that takes. */
+/** The computer player's plan for a round: what to build, the fuel for every bloc, and what it has to buy for that. */
 import type { Seat } from '../../core/game.ts';
 import { type Cost, CUBES, type Cube } from '../data/goods.ts';
 import { type BlocRun, bestRuns } from '../facts/feeding.ts';
@@ -12,14 +12,14 @@ import { type Appraisal, appraise, asIfSold } from './appraise.ts';
 import { type Ranked, rankBuilds, withBuild } from './builds.ts';
 import { escapeOf } from './expand.ts';
 
-/** Builds thought ahead in one round, and how many of the best are tried where the first cannot be paid for. */
+/** How many builds it plans for one round, and how many of the best it tries if it cannot pay for the first. */
 const MOST_BUILDS = 3;
 const MOST_TRIED = 8;
-/** More debt than this is not taken on, but a note more each round of a game that drags on. */
+/** The most notes it takes on. In a long game it takes one more each round. */
 const MOST_DEBT = 6;
-/** A note that brings less than this is not worth its points. */
+/** A note that pays less than this is not worth its points. */
 const LEAST_LOAN = 6;
-/** From this round on flags are placed for their own sake, so that a game in which nobody builds comes to an end. */
+/** From this round on it places flags for their own sake, so that a game in which nobody builds ends. */
 export const LONG_GAME = 14;
 const FLAGS_A_ROUND = 2;
 
@@ -28,14 +28,14 @@ export interface Needs {
   need: Cost;
   missing: Cost;
   surplus: Cost;
-  /** Money the missing cubes cost now. */
+  /** What the missing cubes cost now. */
   price: number;
-  /** Notes it takes to pay for them once the surplus is sold. */
+  /** The notes it takes to pay for them once the surplus is sold. */
   notes: number;
   appraisal: Appraisal;
 }
 
-/** Cubes burnt to run everything that pays: what it makes will be sold, and fuel that is not held must be bought. */
+/** The cubes burnt to run every bloc that pays, if products are sold and missing fuel is bought. */
 function fuelFor(state: State, seat: Seat, { buy, sell }: Appraisal): Cost {
   const all = sumFuel(bestRuns(state, seat, null));
   const { purse } = playerAt(state, seat);
@@ -56,8 +56,9 @@ function less(state: State, seat: Seat, cost: Cost, sign: 1 | -1): Cost {
   return left;
 }
 
-/** What is held beyond an amount, and what lacks to it. */
+/** What a player holds beyond an amount. */
 export const beyond = (state: State, seat: Seat, cost: Cost): Cost => less(state, seat, cost, 1);
+/** What a player lacks for an amount. */
 const lacking = (state: State, seat: Seat, cost: Cost): Cost => less(state, seat, cost, -1);
 
 function credit(state: State, seat: Seat, { rounds }: Appraisal): number {
@@ -67,7 +68,7 @@ function credit(state: State, seat: Seat, { rounds }: Appraisal): number {
   return Math.max(0, Math.min(borrowLimit(state, seat), MOST_DEBT + Math.max(0, state.round - LONG_GAME) - notes));
 }
 
-/** The fewest notes that bring this much money, or null where that is more than it would borrow. */
+/** The fewest notes that pay this much money, or null if that is more than it would borrow. */
 function notesFor(state: State, seat: Seat, short: number, most: number): number | null {
   if (short <= 0) return 0;
   const { notes = 0 } = playerAt(state, seat).purse;
@@ -75,7 +76,7 @@ function notesFor(state: State, seat: Seat, short: number, most: number): number
   return null;
 }
 
-/** What debt costs in the end: repayment and interest, less the money it brings. */
+/** What notes cost in the end: repayment and interest, less the money they pay. */
 function debtCost(state: State, seat: Seat, notes: number, { rounds }: Appraisal): number {
   const { notes: held = 0 } = playerAt(state, seat).purse;
   const { noteCosts, interest } = rulesOf(state);
@@ -88,14 +89,14 @@ function needsFor(state: State, seat: Seat, appraisal: Appraisal, fuel: Cost, bu
   const surplus = beyond(state, seat, need);
   const price = costOf(state, missing);
   const { money = 0, notes: held = 0 } = playerAt(state, seat).purse;
-  // The interest of the next round is kept back: borrowing for it is dear.
+  // The interest of the next round is kept back, because borrowing for it is expensive.
   const due = appraisal.rounds > 1 ? held * rulesOf(state).interest : 0;
   const cash = money - due + proceedsOf(state, surplus);
   const notes = notesFor(state, seat, price - cash, credit(state, seat, appraisal));
   return notes === null ? null : { builds: [...builds], need, missing, surplus, price, notes, appraisal };
 }
 
-/** One build after the other, each the best that can still be paid for and is worth its debt. */
+/** Adds one build after another. Each is the best that it can still pay for and that is worth its debt. */
 export function planRound(state: State, seat: Seat): Needs {
   const sold = asIfSold(state, seat);
   const appraisal = appraise(sold, seat);
@@ -124,7 +125,7 @@ export function planRound(state: State, seat: Seat): Needs {
   return flagsOnly(state, seat, appraisal, plus(fuel, way)) ?? plan;
 }
 
-/** Where nothing is worth building any more: labor for flags. */
+/** The plan when nothing is worth building any more: labor for flags. */
 function flagsOnly(state: State, seat: Seat, appraisal: Appraisal, fuel: Cost): Needs | null {
   const { flags = 0 } = playerAt(state, seat).purse;
   const wanted = Math.min(flags, FLAGS_A_ROUND);
@@ -135,7 +136,7 @@ function flagsOnly(state: State, seat: Seat, appraisal: Appraisal, fuel: Cost): 
   return null;
 }
 
-/** Where not even all the fuel can be paid for: as much of it as there is money and credit for. */
+/** The plan when it cannot pay for all the fuel: as much of it as money and credit allow. */
 function makeDo(state: State, seat: Seat, appraisal: Appraisal, fuel: Cost): Needs {
   const missing = lacking(state, seat, fuel);
   const surplus = beyond(state, seat, fuel);

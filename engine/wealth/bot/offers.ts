@@ -1,4 +1,4 @@
-/** Offers made to the computer player: it takes what gains it something and declines the rest at once. */
+/** Offers made to the computer player. It accepts the best one that gains it something and declines the others. */
 import type { Seat } from '../../core/game.ts';
 import { accept } from '../actions/accept.ts';
 import type { Action } from '../actions/index.ts';
@@ -10,10 +10,10 @@ import type { Needs } from './needs.ts';
 
 /** A note that is taken over counts for this much more than its repayment, and one that is given for this much less. */
 const NOTE_TROUBLE = 2;
-/** An offer must be better than even by this much. */
+/** An offer must gain at least this much. */
 const LEAST_GAIN = 1;
 
-/** Money a bundle is worth to who gets it: what it lacks at the buying price, the rest at the selling price. */
+/** What goods are worth to a player who gets them: what it lacks at the buying price, the rest at the selling price. */
 function worthGetting(
   goods: Goods,
   lacks: (cube: Cube) => number,
@@ -30,7 +30,7 @@ function worthGetting(
   );
 }
 
-/** Money a bundle is worth to who gives it: what it has to spare at the selling price, the rest at the buying price. */
+/** What goods are worth to a player who gives them: its surplus at the selling price, the rest at the buying price. */
 function worthGiving(goods: Goods, spare: (cube: Cube) => number, { buy, sell }: Appraisal, noteCosts: number): number {
   return CUBES.reduce(
     (sum, cube) => {
@@ -50,7 +50,7 @@ function gainOfOffer(state: State, offer: Offer, needs: Needs, appraisal: Apprai
   return gets - worthGiving(offer.want, spare, appraisal, noteCosts);
 }
 
-/** The best offer is accepted, the others are declined; null when none is open. */
+/** Accepts the best offer or declines one. Null if no offer is open. */
 export function answerOffer(state: State, seat: Seat, needs: Needs): Action | null {
   const mine = state.offers.filter(({ to }) => to === seat);
   if (mine.length === 0) return null;

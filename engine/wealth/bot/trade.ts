@@ -1,4 +1,4 @@
-/** The computer player's Trade: answers offers, sells what it will not use, buys what its plan lacks, minds its notes. */
+/** The computer player in Trade: it answers offers, sells its surplus, buys what its plan lacks, and repays notes. */
 import type { Seat } from '../../core/game.ts';
 import type { Action } from '../actions/index.ts';
 import { type Cost, CUBES, type Cube } from '../data/goods.ts';
@@ -13,14 +13,14 @@ import type { Appraisal } from './appraise.ts';
 import { beyond, type Needs, planRound } from './needs.ts';
 import { answerOffer } from './offers.ts';
 
-/** Kept for the round to come rather than sold. */
+/** What it keeps for the next round instead of selling it. */
 const KEPT: Cost = { food: 2, energy: 1, labor: 1, ore: 1, capital: 1 };
-/** Below this share of its starting price a surplus cube is kept, unless money is needed. */
+/** It keeps a surplus cube below this share of its starting price, unless it needs money. */
 const CHEAPEST = 0.4;
-/** Money left in hand when notes are repaid before the end. */
+/** The money it keeps when it repays notes before the end. */
 const WORKING_MONEY = 100;
 
-/** The dearest cubes that can be sold in one action, price falling as they go. */
+/** The most valuable cubes for one action of selling, with prices that fall from cube to cube. */
 function dearest(state: State, surplus: Cost, floor: (cube: Cube) => number): Cube[] {
   const left: Partial<Record<Cube, number>> = { ...surplus };
   const stock = { ...state.market };
@@ -43,7 +43,7 @@ const noFloor = (): number => 0;
 
 const usualFloor = (cube: Cube): number => CHEAPEST * (MARKETS[cube].sell[MARKETS[cube].filledAtStart] ?? 0);
 
-/** As many missing cubes as one action and the purse allow, fuel first: without it nothing runs. */
+/** As many missing cubes as one action and the money allow. Fuel comes first, because nothing runs without it. */
 function affordable(state: State, seat: Seat, missing: Cost): Cube[] {
   const { money = 0 } = playerAt(state, seat).purse;
   const cubes: Cube[] = [];
@@ -91,7 +91,7 @@ export function decideTrade(state: State, seat: Seat): Action {
   );
 }
 
-/** The last Trade of the first edition: everything is sold, and notes repaid as far as that gains points. */
+/** The last Trade of the first edition: it sells everything and repays the notes whose repayment gains points. */
 export function decideFinalTrade(state: State, seat: Seat): Action {
   const { purse } = playerAt(state, seat);
   const offer = state.offers.find(({ to }) => to === seat);

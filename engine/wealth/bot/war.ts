@@ -1,4 +1,4 @@
-/** The computer player's units: drive occupiers off its own blocs, occupy rich blocs of others, stand for its tiles. */
+/** The computer player's units drive occupiers off its blocs, occupy rich blocs of others, and defend its tiles. */
 import type { Seat } from '../../core/game.ts';
 import { distance, type Hex, neighbours } from '../../core/hex.ts';
 import type { Action } from '../actions/index.ts';
@@ -13,12 +13,12 @@ import { enemiesAt, unitHexes, unitsAt } from '../rules/warClouds/units.ts';
 import type { State } from '../state.ts';
 import type { Appraisal } from './appraise.ts';
 
-/** Rounds under which no new war is begun. */
+/** With fewer rounds left than this, it builds no units. */
 const FEWEST_ROUNDS = 3;
-/** What an activation must gain beyond its food. */
+/** What an activation must gain, besides its food. */
 const LEAST_GAIN = 8;
 
-/** Money a unit of this seat on a hex is worth a round: what it takes, or keeps from being taken. */
+/** What a unit on a hex is worth in a round: the product that it takes. */
 function stationValue(state: State, seat: Seat, hex: Hex, { made }: Appraisal): number {
   const place = hexIndex(hex);
   const bloc = blocAt(state.board, place);
@@ -30,11 +30,11 @@ function stationValue(state: State, seat: Seat, hex: Hex, { made }: Appraisal): 
     return sum + state.players.reduce((n, _, other) => n + (other === bloc.seat ? 0 : unitsAt(state, other, there)), 0);
   }, 0);
   const mine = unitsAt(state, seat, hex) > 0 ? 1 : 0;
-  // A bloc of two dots or fewer is hardly run with a thief on it.
+  // An owner hardly runs a bloc of two dots or fewer for others to take from.
   return dots - (claimed - mine) > 2 ? dotValue(state, PRODUCES[bloc.industry], made) : 0;
 }
 
-/** Own tiles with an enemy's unit on them. */
+/** The player's tiles with an enemy's unit on them. */
 function invaded(state: State, seat: Seat): { hex: Hex; against: Seat }[] {
   const found: { hex: Hex; against: Seat }[] = [];
   state.board.forEach((piece, place) => {
@@ -49,7 +49,7 @@ function invaded(state: State, seat: Seat): { hex: Hex; against: Seat }[] {
 const canActivate = (state: State, seat: Seat): boolean =>
   state.activations > 0 || canSpend(state, seat, rulesOf(state).activateCost);
 
-/** The first step from a hex towards another, through hexes without enemies. */
+/** The first step from one hex towards another, into a hex without enemies. */
 function stepTowards(state: State, seat: Seat, from: Hex, to: Hex): Hex | null {
   const open = neighbours(from).filter((hex) => {
     const place = hexIndex(hex);
@@ -72,7 +72,7 @@ function driveOff(state: State, seat: Seat): Action | null {
   return step ? { type: 'activate', from: near, to: step, operation: null } : null;
 }
 
-/** A unit moves towards the station within reach that is worth most more than where it stands. */
+/** A unit moves towards the hex within reach where it gains most over its present hex. */
 function occupy(state: State, seat: Seat, appraisal: Appraisal): Action | null {
   if (!playerAt(state, seat).occupy || !canActivate(state, seat)) return null;
   const left = rulesOf(state).mostActivations - state.activations;
@@ -91,7 +91,7 @@ function occupy(state: State, seat: Seat, appraisal: Appraisal): Action | null {
   return step ? { type: 'activate', from: best.from, to: step, operation: null } : null;
 }
 
-/** A unit on an own tile where an enemy stands, where there is none near to drive it off. */
+/** A new unit on a tile where an enemy stands, if no unit is near enough to drive the enemy off. */
 function muster(state: State, seat: Seat, { rounds }: Appraisal): Action | null {
   if (rounds < FEWEST_ROUNDS || !canSpend(state, seat, rulesOf(state).unitCost)) return null;
   const [target] = invaded(state, seat);
@@ -104,7 +104,7 @@ export function decideWar(state: State, seat: Seat, appraisal: Appraisal): Actio
   return move ?? muster(state, seat, appraisal);
 }
 
-/** It fights for its flags and tiles, and lets others pass over land that is not its own. W10.8: the deed is not known yet. */
+/** It fights on its own flags and lets others into any other hex. It does not know the mover's operation (W10.8). */
 export function decideStand(state: State, seat: Seat): Action {
   const hex = state.stand?.hex;
   const piece = hex && state.board[hexIndex(hex)];

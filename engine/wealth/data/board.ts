@@ -1,4 +1,4 @@
-/** The board: 61 hexes, the centre and terrain out of play. A state's `board` lists them in this order. */
+/** The board: 61 hexes, of which the centre and terrain are out of play. A state's `board` lists them in this order. */
 import { disc, type Hex, hexKey } from '../../core/hex.ts';
 import type { Options } from '../options.ts';
 import { type Terrain, terrainHexes } from './terrain.ts';
@@ -10,11 +10,11 @@ export const HEXES: readonly Hex[] = disc(RADIUS);
 
 const INDEX: ReadonlyMap<number, number> = new Map(HEXES.map((hex, index) => [hex.q * 16 + hex.r, index]));
 
-/** The place of a hex in `HEXES`, or -1 off the board. */
+/** The index of a hex in `HEXES`, or -1 if it is not on the board. */
 export const hexIndex = (hex: Hex): number =>
   Math.abs(hex.q) > RADIUS || Math.abs(hex.r) > RADIUS ? -1 : (INDEX.get(hex.q * 16 + hex.r) ?? -1);
 
-/** The hex of a place, as a copy of its own: it may go into a state, an action or an event. */
+/** A copy of the hex at an index in `HEXES`, to be put into a state, an action or an event. */
 export const hexAt = (place: number): Hex => ({ ...(HEXES[place] as Hex) });
 
 const PLAYABLE = new Map<Terrain, readonly boolean[]>();

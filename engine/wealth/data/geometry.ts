@@ -1,10 +1,10 @@
-/** Where sides and corners of the board's hexes meet, worked out once: hexes are places in `HEXES`. */
+/** Which hexes meet at each side and corner, worked out once. Hexes are indices in `HEXES`. */
 import { aroundCorner, type Hex, neighbour } from '../../core/hex.ts';
 import { HEXES, hexIndex } from './board.ts';
 import { type Industry, TILES, type Tile } from './goods.ts';
 import { SECTIONS } from './tiles.ts';
 
-/** Off the board: past the last place rather than -1, since reading `array[-1]` is slow. */
+/** Stands for a hex off the board. It is one past the last index, because reading `array[-1]` is slow. */
 const OFF_BOARD = HEXES.length;
 
 const placeOf = (hex: Hex): number => {
@@ -25,19 +25,19 @@ const AROUND: readonly (readonly Two[])[] = HEXES.map((hex) =>
   }),
 );
 
-/** The six hexes beside one, by side. */
+/** The six hexes next to one, by side. */
 export const beside = (place: number): readonly number[] => ACROSS[place] as readonly number[];
 
 /** The hex across a side. */
 export const across = (place: number, side: number): number => beside(place)[side] as number;
 
-/** The other two hexes at a corner; their corners are +2 and +4. */
+/** The other two hexes at a corner. It is their corner +2 and +4. */
 export const around = (place: number, corner: number): Two => (AROUND[place] as readonly Two[])[corner] as Two;
 
-/** Partial dots of a tile: only its first section has any, so a tile shows one industry to its neighbours. */
+/** The partial dots of a tile. Only its first section has any, so a tile shows its neighbours one industry. */
 interface Face {
   industry: Industry;
-  /** By rotation, a bit for each side or corner. */
+  /** By rotation; one bit for each side or corner. */
   half: readonly number[];
   third: readonly number[];
 }
@@ -59,7 +59,7 @@ export const hasHalf = (tile: Tile, rotation: number, side: number): boolean =>
 export const hasThird = (tile: Tile, rotation: number, corner: number): boolean =>
   (((FACES[tile].third[rotation] as number) >> (corner % 6)) & 1) === 1;
 
-/** The rotations of a tile that show its neighbours something different: one for a farm, six for a factory. */
+/** The rotations that look different to a tile's neighbours: one for a farm, six for a factory. */
 export const ROTATIONS: Readonly<Record<Tile, readonly number[]>> = Object.fromEntries(
   TILES.map((tile) => {
     const { half, third } = FACES[tile];

@@ -1,4 +1,4 @@
-/** Hexes by the names people use: columns A to I from the left, counted from the top; E5 is the centre. */
+/** The names of hexes: columns A to I from the left, numbered from the top. E5 is the centre. */
 import type { Hex } from '../../core/hex.ts';
 import { RADIUS } from './board.ts';
 

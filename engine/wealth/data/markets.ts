@@ -1,8 +1,8 @@
-/** The five markets. Wells are numbered from the dearest; a market's cubes always fill the first `stock` wells. */
+/** The five markets. Wells are numbered from the dearest, and the cubes of a market always fill the first ones. */
 import type { Cube } from './goods.ts';
 
 export interface Market {
-  /** By well: what selling into it brings, what buying out of it costs, and the advised barter price. */
+  /** By well: what a cube sold into it brings, what a cube bought out of it costs, and the advised barter price. */
   sell: readonly number[];
   buy: readonly number[];
   barter: readonly number[];

@@ -12,7 +12,7 @@ export interface Package {
 
 const tiles = (given: Package['tiles'], goods: Package['goods'] = {}): Package => ({ tiles: given, goods });
 
-/** The six commodity packages hold the same cubes in both editions that have them; only the cash differs. */
+/** Two editions have commodity packages. They hold the same cubes and differ only in cash. */
 const commodity = (money: number): readonly Package[] =>
   [
     { food: 9, energy: 1 },

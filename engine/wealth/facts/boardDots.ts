@@ -1,16 +1,16 @@
-/** Where the dots of a board lie, for drawing and for previews: hexes are places in `HEXES`. */
+/** Where the dots of a board lie, for drawing and previews. Hexes are indices in `HEXES`. */
 import type { Seat } from '../../core/game.ts';
 import { across, around, FACES, hasHalf, hasThird } from '../data/geometry.ts';
 import type { Industry, Tile } from '../data/goods.ts';
 import type { HexBoard, Piece } from '../state.ts';
 
 export interface BoardDot {
-  /** Its lowest hex, and the side or corner of that. */
+  /** Its lowest hex, and the side or corner of that hex. */
   place: number;
   side: number | null;
   corner: number | null;
   industry: Industry;
-  /** The two or three hexes it lies on, ascending, and who owns them. */
+  /** The hexes it lies on, ascending, and their owners. */
   places: number[];
   owners: Seat[];
 }
@@ -23,7 +23,7 @@ export interface Clash {
 const shows = (piece: Piece | null | undefined, industry: Industry): piece is Piece & { tile: Tile } =>
   piece?.tile != null && FACES[piece.tile].industry === industry;
 
-/** W8.2: every full dot on a side or corner, once. Those wholly on one tile are not among them. */
+/** W8.2: every full dot on a side or corner, once. Dots that lie wholly on one tile are left out. */
 export function boardDots(board: HexBoard): BoardDot[] {
   const dots: BoardDot[] = [];
   board.forEach((piece, place) => {
@@ -65,7 +65,7 @@ function dot(
   return { ...spot, industry, places, owners: [...new Set(places.map((at) => board[at]?.seat as Seat))] };
 }
 
-/** W7.4: the sides and corners of a tile set here whose partial dots would meet another industry's. */
+/** W7.4: the sides and corners where a tile placed here would meet a partial dot of another industry. */
 export function clashesAt(board: HexBoard, place: number, tile: Tile, rotation: number): Clash[] {
   const { industry } = FACES[tile];
   const isUnlike = (piece: Piece | null | undefined): piece is Piece & { tile: Tile } =>

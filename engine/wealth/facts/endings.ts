@@ -1,4 +1,4 @@
-/** How near the end is: every trigger with what is still missing for it. */
+/** How near the end of the game is: what each trigger still lacks. */
 import { playable } from '../data/board.ts';
 import { INDUSTRIES, type Industry } from '../data/goods.ts';
 import { rulesOf } from '../rules/editions.ts';
@@ -11,11 +11,11 @@ export interface EndFacts {
   lastFlagLatched: boolean;
   hexesLeft: number;
   emptyStacks: Industry[];
-  /** Empty stacks that end the game. */
+  /** The number of empty stacks that ends the game. */
   stacksToEnd: number;
-  /** Develop phases to come, this one among them, where the rounds are limited. */
+  /** The Develop phases left, including this one; null without a round limit. */
   roundsLeft: number | null;
-  /** What would end the game if the Develop phase closed now. */
+  /** The triggers that would be met if the Develop phase closed now. */
   met: Trigger[];
 }
 

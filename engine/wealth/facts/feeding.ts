@@ -1,4 +1,4 @@
-/** What to run with what one has: for each bloc the best tiles to feed, then the best use of food, energy and ore. */
+/** Which blocs to run with the fuel at hand: the best tiles of each bloc, then the best use of food, energy and ore. */
 import type { Seat } from '../../core/game.ts';
 import { hexAt } from '../data/board.ts';
 import { CUBES, type Cube, type Goods, type Product } from '../data/goods.ts';
@@ -11,7 +11,7 @@ import { runCost } from '../rules/produce.ts';
 import { keptOf } from '../rules/warClouds/occupation.ts';
 import type { Bloc, Run, State } from '../state.ts';
 
-/** What a cube counts for when uses are weighed. */
+/** What each cube is worth when uses are compared. */
 export type Values = Readonly<Record<Cube, number>>;
 
 const FUEL = ['food', 'energy', 'ore'] as const;
@@ -22,7 +22,7 @@ export interface Fuel {
   ore: number;
 }
 
-/** One way to run a bloc. `kept` are the dots left to its owner after occupation. */
+/** One way to run a bloc. `kept`: the dots that its owner keeps after occupation. */
 export interface BlocRun {
   bloc: Bloc;
   run: Run;
@@ -31,7 +31,7 @@ export interface BlocRun {
   kept: number;
 }
 
-/** W4.6: the advised prices as they are now. */
+/** W4.6: the advised prices now. */
 export function guideValues(state: State): Values {
   const values = {} as Record<Cube, number>;
   for (const cube of CUBES) values[cube] = barterPrice(cube, state.market[cube] ?? 0);
@@ -54,7 +54,7 @@ function way(state: State, bloc: Bloc, fed: readonly number[], fuelled: Run['wit
   };
 }
 
-/** Tiles left out one by one, always the one whose loss costs the fewest dots. */
+/** Sets of tiles to feed. Each leaves out one tile more, always the one whose loss costs the fewest dots. */
 function* shrinking(state: State, bloc: Bloc): Generator<number[]> {
   const { synergy } = state.options;
   let fed = [...bloc.tiles];
@@ -74,14 +74,14 @@ function* shrinking(state: State, bloc: Bloc): Generator<number[]> {
   }
 }
 
-/** Ways that leave no tile hungry: with food, and where it is automated with ore. */
+/** The ways to feed every tile: with food, and with ore if the bloc is automated. */
 function waysToRunWhole(state: State, bloc: Bloc): BlocRun[] {
   const found = [way(state, bloc, bloc.tiles, 'food')];
   if (bloc.automated && bloc.industry !== 'farm') found.unshift(way(state, bloc, bloc.tiles, 'ore'));
   return found.filter(({ kept }) => kept > 0);
 }
 
-/** Every sensible way to run a bloc, whole ones first. Ways that yield nothing to the owner are left out. */
+/** Every sensible way to run a bloc; ways that feed it whole come first. Ways that yield the owner nothing are left out. */
 export function waysToRun(state: State, bloc: Bloc): BlocRun[] {
   const found = waysToRunWhole(state, bloc);
   if (bloc.industry === 'farm') return found;
@@ -93,7 +93,7 @@ export function waysToRun(state: State, bloc: Bloc): BlocRun[] {
   return found;
 }
 
-/** What running a bloc this way gains over what it burns; fuel may be reckoned by values of its own. */
+/** What running a bloc this way gains, less what it burns. Fuel may have values of its own. */
 export function gainOf(
   state: State,
   { bloc, fuel, kept }: BlocRun,
@@ -137,8 +137,8 @@ const best = (menu: Menu): Menu =>
   menu.length > 0 ? [menu.reduce((most, next) => (next.gain > most.gain ? next : most))] : [];
 
 /**
- * Runs of all of a seat's blocs that gain most with this fuel. Where `held` is null there is enough of it, and
- * every bloc that pays runs whole.
+ * The runs of a player's blocs that gain most with this fuel. If `held` is null, there is enough fuel for every bloc
+ * that pays to run whole.
  */
 export function bestRuns(
   state: State,
@@ -158,7 +158,7 @@ export function bestRuns(
   );
 }
 
-/** Bloc by bloc, the best gain for every amount of fuel left. */
+/** A knapsack: bloc by bloc, the best gain for every amount of fuel. */
 function packed(menus: readonly Menu[], held: Fuel): BlocRun[] {
   const least = (cap: keyof Fuel) =>
     Math.min(

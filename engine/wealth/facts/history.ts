@@ -1,4 +1,4 @@
-/** A game in figures, round by round, for the charts: fold it over the states and events of a replay. */
+/** The figures of a game round by round, for the charts. They are gathered from the steps of a replay. */
 
 import { CUBES, type Cube, GOODS, type Goods } from '../data/goods.ts';
 import type { Event } from '../events.ts';
@@ -7,17 +7,17 @@ import type { State } from '../state.ts';
 import { netWorth, scoreSoFar } from './worth.ts';
 
 export interface RoundFigures {
-  /** 0 for the end of set-up; the last holds the final state. */
+  /** 0 for the end of set-up. The last entry holds the final state. */
   round: number;
   /** By seat. */
   worth: number[];
   points: number[];
   tiles: number[];
   notes: number[];
-  /** Guide prices and stocks when the round ended. */
+  /** The advised prices and the stocks when the round ended. */
   prices: Record<Cube, number>;
   stocks: Record<Cube, number>;
-  /** What each seat made in the round, before occupation; money is that of banks. */
+  /** What each seat made in the round before occupation. Money comes from banks only. */
   made: Goods[];
 }
 
@@ -46,7 +46,7 @@ export interface Step {
   events: readonly Event[];
 }
 
-/** One entry a round, taken when its last event has happened. Each step is looked at once, before the next is asked for. */
+/** One entry for each round, taken after its last event. Every step is read before the next one is requested. */
 export function figuresByRound(start: State, steps: Iterable<Step>): RoundFigures[] {
   const figures: RoundFigures[] = [];
   let made: Goods[] = start.players.map(() => ({}));

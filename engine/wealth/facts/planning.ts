@@ -1,4 +1,4 @@
-/** The planning mat: what wishes cost, what of it is missing, and what that costs at today's prices. */
+/** The planning mat: what a plan costs, what is missing, and what the missing cubes cost at present prices. */
 import type { Seat } from '../../core/game.ts';
 import { type Cost, CUBES, type Cube, TILES, type Tile } from '../data/goods.ts';
 import { plus, times } from '../rules/acting/spend.ts';
@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { bestRuns } from './feeding.ts';
 import { costOf } from './prices.ts';
 
-/** How often each thing is wished for. */
+/** How many of each thing a player plans. */
 export interface Plan {
   tiles?: Partial<Record<Tile, number>>;
   flags?: number;
@@ -18,18 +18,18 @@ export interface Plan {
   units?: number;
   activations?: number;
   transports?: number;
-  /** Fuel for everything that pays to run now. */
+  /** Whether to count the fuel for every bloc that pays to run now. */
   runAll?: boolean;
 }
 
 export interface Shortfall {
   cost: Cost;
   missing: Cost;
-  /** What the missing cubes cost now, bought from the markets one after the other. */
+  /** What the missing cubes cost now, bought one after the other. */
   price: number;
-  /** Money short of that price, before any borrowing. */
+  /** How much money is missing for that price, before borrowing. */
   short: number;
-  /** Buying actions it takes. */
+  /** How many actions it takes to buy them. */
   actions: number;
 }
 

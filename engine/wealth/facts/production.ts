@@ -1,4 +1,4 @@
-/** What a seat will make and burn in the next Produce phase, bloc by bloc and in total. */
+/** What a player will make and burn in the next Produce phase, bloc by bloc and in total. */
 import type { Seat } from '../../core/game.ts';
 import type { Hex } from '../../core/hex.ts';
 import { hexAt, hexIndex } from '../data/board.ts';
@@ -13,12 +13,12 @@ export interface BlocProjection {
   industry: Industry;
   tiles: Hex[];
   automated: boolean;
-  /** Null for a bloc that stands still. */
+  /** Null for a bloc that does not run. */
   run: Run | null;
   dots: number;
   paid: Goods;
   made: Goods;
-  /** What is left to the owner after occupation. */
+  /** What the owner keeps after occupation. */
   kept: Goods;
 }
 
@@ -27,14 +27,14 @@ export interface Projection {
   blocs: BlocProjection[];
   paid: Goods;
   kept: Goods;
-  /** Kept less paid; kinds that come out even are left out. */
+  /** `kept` less `paid`, without the kinds that come to zero. */
   net: Goods;
 }
 
-/** `held`: with the fuel in hand. `fed`: as if all fuel that pays were there. */
+/** `held`: with the fuel in hand. `fed`: with enough fuel for every bloc that pays. */
 export type Feeding = 'held' | 'fed';
 
-/** The sensible default of a Produce decision: what gains most at the guide prices, with the fuel in hand. */
+/** The default decision in Produce: what gains most at the advised prices with the fuel in hand. */
 export const defaultRuns = (state: State, seat: Seat): Run[] =>
   bestRuns(state, seat, fuelHeld(state, seat)).map(({ run }) => run);
 
@@ -51,7 +51,7 @@ const add = (sum: Goods, goods: Goods, sign: 1 | -1): void => {
   for (const good of GOODS) if (goods[good]) sum[good] = (sum[good] ?? 0) + sign * goods[good];
 };
 
-/** The same for runs the player has chosen. */
+/** The projection of given runs. */
 export function projectionOf(state: State, seat: Seat, runs: readonly Run[]): Projection {
   const byBloc = new Map(
     runs.map((run) => {

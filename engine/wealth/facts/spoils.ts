@@ -1,4 +1,4 @@
-/** What units will take from others by occupying (W10.11), if every bloc that pays runs in the next Produce. */
+/** What each player's units will take by occupation (W10.11) if every bloc that pays runs in the next Produce. */
 import { GOODS, type Goods } from '../data/goods.ts';
 import { livingSeats } from '../rules/acting/turns.ts';
 import { yieldOf } from '../rules/produce.ts';

@@ -1,4 +1,4 @@
-/** Where flags and tiles may go, and what a tile would bring there: dots, clash, cost. */
+/** Where flags and tiles may go, and what a tile would bring there. */
 import type { Refusal, Seat } from '../../core/game.ts';
 import type { Hex } from '../../core/hex.ts';
 import { HEXES, hexIndex } from '../data/board.ts';
@@ -16,27 +16,27 @@ export interface TilePreview {
   tile: Tile;
   hex: Hex;
   rotation: number;
-  /** Dots of two industries would meet: it must be forced. */
+  /** Dots of two industries would meet, so the tile must be forced. */
   clash: boolean;
-  /** With the forcing where it clashes. */
+  /** Includes the cost of force if the tile clashes. */
   cost: Cost;
   canPay: boolean;
-  /** Dots more when everything is fed, and what they make. */
+  /** The dots that the tile adds when every tile is fed, and what they make. */
   dots: number;
   makes: Goods;
-  /** Food more to feed all, energy more (or less, where blocs are joined) to power all. */
+  /** The food and energy it adds to run everything. Energy is below zero if the tile joins blocs. */
   food: number;
   energy: number;
-  /** Tiles of the bloc it would be part of, itself among them. */
+  /** The number of tiles in the bloc that it would belong to, including itself. */
   bloc: number;
 }
 
-/** Hexes where this seat may place a flag, were it to pay for it. */
+/** The hexes where a player may place a flag, whether or not it can pay. */
 export function flagTargets(state: State, seat: Seat): Hex[] {
   return HEXES.filter((_, place) => checkFlagHex(state, seat, place) === null).map((hex) => ({ ...hex }));
 }
 
-/** Own flags that bear no tile. */
+/** The hexes of a player's flags without a tile. */
 export function emptyFlags(state: State, seat: Seat): Hex[] {
   return HEXES.filter((_, place) => state.board[place]?.seat === seat && !state.board[place]?.tile).map((hex) => ({
     ...hex,
@@ -58,7 +58,7 @@ export function previewTile(state: State, seat: Seat, tile: Tile, hex: Hex, rota
   };
 }
 
-/** What the tile adds to its owner's dots and running costs. */
+/** What a tile adds to its owner's dots and running costs. */
 function gains(
   state: State,
   seat: Seat,
@@ -95,13 +95,13 @@ function countBlocs(board: HexBoard, places: readonly number[]): number {
   return count;
 }
 
-/** Every own empty flag and rotation for a tile, best gain first; clashing ones among them. */
+/** A preview for every empty flag and rotation, most dots first. Those that clash are included. */
 export function buildTargets(state: State, seat: Seat, tile: Tile): TilePreview[] {
   return emptyFlags(state, seat)
     .flatMap((hex) => ROTATIONS[tile].map((rotation) => previewTile(state, seat, tile, hex, rotation)))
     .sort((a, b) => b.dots - a.dots || Number(a.clash) - Number(b.clash));
 }
 
-/** Why a previewed tile cannot be built now, or null. */
+/** Why a tile cannot be built as previewed, or null. */
 export const checkPreview = (state: State, seat: Seat, preview: TilePreview): Refusal | null =>
   checkBuild(state, seat, preview, preview.clash);

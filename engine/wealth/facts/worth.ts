@@ -1,4 +1,4 @@
-/** Net worth and the score so far, line by line. */
+/** The net worth and the score so far of a player, line by line. */
 import type { Seat } from '../../core/game.ts';
 import { CUBES, type Cube } from '../data/goods.ts';
 import { playerAt } from '../rules/acting/turns.ts';
@@ -14,11 +14,11 @@ export interface WorthLine {
 
 export interface NetWorth {
   money: number;
-  /** At what the market would pay for all of them now. */
+  /** What the markets would pay for all of them now. */
   cubes: Record<Cube, WorthLine>;
-  /** At the money that is worth as many points. */
+  /** The money that is worth as many points. */
   tiles: WorthLine;
-  /** Below zero: what repaying them costs. */
+  /** What it costs to repay them, below zero. */
   notes: WorthLine;
   total: number;
 }
@@ -43,16 +43,16 @@ export function netWorth(state: State, seat: Seat): NetWorth {
 
 export interface ScoreLines {
   tiles: WorthLine;
-  /** Money left after repaying, and its points. */
+  /** The money left after repayment, and its points. */
   money: WorthLine;
-  /** Notes left after repaying, and their points, below zero. */
+  /** The notes left after repayment, and their points, below zero. */
   notes: WorthLine;
-  /** Notes that are best repaid. */
+  /** The number of notes that is best repaid. */
   repaid: number;
   points: number;
 }
 
-/** W11.8: points for what is on the board and in cash, cubes not counted. */
+/** W11.8: points for tiles, money and notes. Cubes do not count. */
 export function scoreSoFar(state: State, seat: Seat): ScoreLines {
   const player = playerAt(state, seat);
   const money = player.purse.money ?? 0;

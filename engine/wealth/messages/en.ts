@@ -1,4 +1,4 @@
-/** Wealth of Nations in English. Keys: log, prompt, refuse, option, term; templates as in core/messages.ts. */
+/** The words of Wealth of Nations in English. Templates are explained in core/messages.ts. */
 import { log } from './en/log.ts';
 import { options } from './en/options.ts';
 import { refusals } from './en/refusals.ts';

@@ -7,13 +7,13 @@ import type { Bloc, HexBoard, Piece } from '../state.ts';
 
 const ECONOMY: Tile = 'integratedEconomy';
 
-/** What a tile yields by itself: dots wholly on it. */
+/** The dots that lie wholly on a tile. */
 const FULL: Readonly<Record<Tile, number>> = Object.fromEntries(
   Object.entries(SECTIONS).map(([tile, [section]]) => [tile, section?.full ?? 0]),
 ) as Record<Tile, number>;
 const ECONOMY_GENERATOR_FULL = SECTIONS[ECONOMY][1]?.full ?? 0;
 
-/** W7.4: whether a tile set here would have a partial dot meet one of another industry. */
+/** W7.4: whether a partial dot of a tile placed here would meet one of another industry. */
 export function clashes(board: HexBoard, place: number, tile: Tile, rotation: number): boolean {
   const face = FACES[tile];
   for (let k = 0; k < 6; k++) {
@@ -40,7 +40,7 @@ const hasLikeHalf = (piece: Piece | null | undefined, industry: Industry, side: 
 const hasLikeThird = (piece: Piece | null | undefined, industry: Industry, corner: number): piece is Piece =>
   piece?.tile != null && FACES[piece.tile].industry === industry && hasThird(piece.tile, piece.rotation, corner);
 
-/** W8.1: the tiles joined to this one by its partial dots, itself among them, ascending. */
+/** W8.1: the tiles joined to this one by partial dots, including itself, ascending. */
 export function joined(board: HexBoard, place: number): number[] {
   const start = board[place];
   if (!start?.tile) return [];
@@ -74,7 +74,7 @@ export function joined(board: HexBoard, place: number): number[] {
   return found.sort((a, b) => a - b);
 }
 
-/** The bloc a tile belongs to by what it shows its neighbours: an Integrated Economy by its farm section. */
+/** The bloc to which a tile belongs by its partial dots. An Integrated Economy belongs to a farm bloc. */
 export function blocAt(board: HexBoard, place: number): Bloc | null {
   const piece = board[place];
   if (!piece?.tile) return null;
@@ -87,7 +87,7 @@ export function blocAt(board: HexBoard, place: number): Bloc | null {
   };
 }
 
-/** W8.5: a token on an Integrated Economy serves its generator section, not the farms. */
+/** W8.5: a token on an Integrated Economy serves its generator section and not the farms. */
 const holdsToken = (board: HexBoard, place: number): boolean => {
   const piece = board[place];
   return piece != null && piece.tokens > 0 && piece.tile !== ECONOMY;
@@ -100,7 +100,7 @@ export function economyBloc(board: HexBoard, place: number): Bloc | null {
   return { seat: piece.seat, industry: 'generator', tiles: [place], automated: piece.tokens > 0 };
 }
 
-/** Every bloc on the board, or of one owner, by its lowest hex; an economy's generator after its farms. */
+/** Every bloc on the board, or of one owner, by lowest hex. The generator of an economy comes after its farms. */
 export function blocsOf(board: HexBoard, seat?: Seat): Bloc[] {
   const blocs: Bloc[] = [];
   const seen = new Set<number>();
@@ -124,8 +124,8 @@ export function isEconomyGenerator(board: HexBoard, bloc: Bloc): boolean {
 }
 
 /**
- * W8.2, W8.3, W8.4: the dots of a powered bloc that lie wholly on fed tiles. A dot on tiles of two owners
- * yields nothing, or with synergy one to each owner who feeds all of its own tiles on it.
+ * W8.2, W8.3, W8.4: the dots of a powered bloc that lie wholly on fed tiles. A dot on tiles of two owners yields
+ * nothing. With synergy it yields one to each owner who feeds all of its own tiles on it.
  */
 export function dotsOf(board: HexBoard, bloc: Bloc, fed: readonly number[], synergy: boolean): number {
   if (isEconomyGenerator(board, bloc)) return fed.includes(bloc.tiles[0] as number) ? ECONOMY_GENERATOR_FULL : 0;
@@ -149,7 +149,7 @@ export function dotsOf(board: HexBoard, bloc: Bloc, fed: readonly number[], syne
   return dots;
 }
 
-/** One when the corner's dot is full, yields to this owner, and this is the lowest of its own hexes on it. */
+/** 1 if the dot at a corner is full and yields to this owner. It is counted at the owner's lowest hex on it. */
 function cornerDot(
   board: HexBoard,
   bloc: Bloc,

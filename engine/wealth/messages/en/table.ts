@@ -1,2 +1,2 @@
-/** What a table page says from the start, in English. Refusals come when there is one, the log comes in words. */
+/** The words that a table page loads first, in English. It loads refusals when there is one, and the log comes in words. */
 export { terms as table } from './terms.ts';

@@ -1,4 +1,4 @@
-/** The form a table is opened with, in Italian: options with help for newcomers, and what does not go together. */
+/** The form that opens a table, in Italian: the options, with help for new players, and why a choice is refused. */
 import type { Catalogue } from '../../../core/messages.ts';
 import { type Terrain, terrainPlayers } from '../../data/terrain.ts';
 

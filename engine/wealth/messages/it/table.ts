@@ -1,2 +1,2 @@
-/** What a table page says from the start, in Italian. Refusals come when there is one, the log comes in words. */
+/** The words that a table page loads first, in Italian. It loads refusals when there is one, and the log comes in words. */
 export { terms as table } from './terms.ts';

@@ -1,4 +1,4 @@
-/** The terms of the game, and what is asked, in Italian. */
+/** The terms of the game, and the questions to the players, in Italian. */
 import type { Catalogue } from '../../../core/messages.ts';
 
 export const terms = {
