@@ -1,4 +1,4 @@
-/** What is asked of a seat now; several seats can be asked at once (N21). */
+/** The question that the game puts to a seat now. It can ask several seats at once (N21). */
 import { EngineFault } from '../core/fault.ts';
 import type { Awaited, Seat } from '../core/game.ts';
 import type { Message } from '../core/messages.ts';
@@ -21,7 +21,10 @@ export type Question =
   | { kind: 'bonus' }
   | { kind: 'spare'; loss: Amounts; spared: number };
 
-/** The question a seat may answer now, awaited or (growth, effects) still behind others in order. */
+/**
+ * The question that a seat may answer now. The game may not wait for it yet: in growth and effects others may come
+ * first.
+ */
 export function questionFor(state: State, seat: Seat): Question | null {
   const frame = topFrame(state);
   switch (frame?.type) {
@@ -60,14 +63,16 @@ export function questionFor(state: State, seat: Seat): Question | null {
 
 type QuestionOf<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
-/** The question of a seat, where the rules know its kind. */
+/** The question of a seat, for callers that know its kind. */
 export function questionOf<K extends Question['kind']>(state: State, seat: Seat, kind: K): QuestionOf<K> {
   const question = questionFor(state, seat);
   if (question?.kind !== kind) throw new EngineFault(`seat ${seat} is asked ${question?.kind}, not ${kind}`);
   return question as QuestionOf<K>;
 }
 
-/** Seats the game waits for. A seat behind others in order may answer early but is not awaited. */
+/**
+ * The seats that the game waits for. A seat behind others in order may answer early, but the game does not wait for it.
+ */
 export function awaitedSeats(state: State): Seat[] {
   const frame = topFrame(state);
   if (frame?.type === 'growth') return awaitedGrowth(state, frame);
@@ -75,7 +80,7 @@ export function awaitedSeats(state: State): Seat[] {
   return seatsOf(state).filter((seat) => questionFor(state, seat) !== null);
 }
 
-/** `prompt.<kind>`, with what it is about. */
+/** The message `prompt.<kind>`, with its parameters. */
 export function promptFor(question: Question): Message {
   const key = `prompt.${question.kind}`;
   switch (question.kind) {

@@ -1,4 +1,4 @@
-/** Events as messages of the catalogue (messages/<language>/log.ts): a key and what is filled in. */
+/** Turns events into messages of the catalogue (messages/<language>/log.ts): a key with parameters. */
 import type { Seat } from '../core/game.ts';
 import type { Message, Param } from '../core/messages.ts';
 import { type Amounts, isCard, isEvent, TOKENS } from './data/cards/index.ts';
@@ -25,7 +25,10 @@ function cause(id: string): Param {
 
 const message = (key: string, params?: Record<string, Param>): Message => (params ? { key, params } : { key });
 
-/** Which option, or whether an offer was taken; which worker or space it was about is in what follows. */
+/**
+ * Says which option was chosen, or whether an offer was taken. The events that follow tell which worker or space it
+ * was.
+ */
 function describeAnswer(seat: Seat, source: string, { accept, option }: EffectAnswer): Message {
   const params = { seat: who(seat), event: cause(source) };
   if (accept !== undefined) return message(accept ? 'log.answered.accepted' : 'log.answered.declined', params);
@@ -84,7 +87,7 @@ export function describe(event: NationsEvent): Message {
     case 'cardBought':
       return message(key, { seat: who(event.seat), card: card(event.card), price: event.price });
     case 'cardPlaced':
-      // That an advisor or a colony goes is told by a line of its own.
+      // An advisor or a colony that goes has a line of its own.
       if (event.replaced === null || !workCardOf(event.card)) {
         return message(key, { seat: who(event.seat), card: card(event.card) });
       }

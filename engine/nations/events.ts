@@ -1,6 +1,6 @@
 /**
- * What happened, for the log, the mail and the play-back. `cause` and `card` are ids of progress cards, events
- * or boards, or one of the words of CAUSES; `seat: null` in a war is the shadow opponent.
+ * What happened, for the log, the mail and the play-back. `cause` and `card` are the ids of progress cards, events or
+ * boards, or one of CAUSES. In a war, `seat: null` means the shadow opponent.
  */
 import type { Seat } from '../core/game.ts';
 import type {
@@ -29,7 +29,10 @@ export const CAUSES = [
   'battle',
 ] as const;
 
-/** How an answer came in: `deposited`, it was secret until now; `standing`, a standing answer gave it, which only its owner reads. */
+/**
+ * How an answer was given: `deposited`: it was secret until now; `standing`: it is a standing answer, which only its
+ * owner sees.
+ */
 export interface InAdvance {
   deposited?: true;
   standing?: true;
@@ -70,7 +73,7 @@ export type NationsEvent =
   // Anywhere
   | { type: 'gained'; seat: Seat; gain: Amounts; cause: string }
   | { type: 'paid'; seat: Seat; paid: Amounts; cause: string }
-  /** `asked` is what had to be given up, `lost` what was; VP among `lost` are those of shortages. */
+  /** `asked` is what the nation had to give up, `lost` what it gave up. The VP in `lost` are those for shortages. */
   | ({ type: 'lost'; seat: Seat; asked: Amounts; lost: Amounts; short: Resource[]; cause: string } & InAdvance)
   | ({ type: 'shortageMadeUp'; seat: Seat; gave: Amounts; cause: string } & InAdvance)
   | { type: 'workerTaken'; seat: Seat; section: TrackPlace; cause: string }

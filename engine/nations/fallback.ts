@@ -1,4 +1,4 @@
-/** What is played for a seat that is late (N21.8). */
+/** What the service plays for a seat that is late (N21.8). */
 import { EngineFault } from '../core/fault.ts';
 import type { Seat } from '../core/game.ts';
 import type { Action } from './actions/index.ts';

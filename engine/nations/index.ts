@@ -1,4 +1,4 @@
-/** Nations, as the service uses it. */
+/** Nations as the service uses it. */
 import type { Game, Result, Seat } from '../core/game.ts';
 import { type Action, actions } from './actions/index.ts';
 import { awaiting } from './awaiting.ts';

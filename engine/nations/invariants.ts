@@ -1,4 +1,4 @@
-/** Promises every state keeps. */
+/** What must be true of every state. */
 
 import type { Age, CardId } from './data/cards/index.ts';
 import { boardOf, cardOf, progressCardsOf, TOKENS } from './data/cards/index.ts';
@@ -43,7 +43,7 @@ function checkWorkers(nation: Nation, seat: number, demand: (fits: boolean, what
   );
 }
 
-/** Progress cards on the board, in decks, in play and gone. */
+/** The progress cards on the board, in decks, in play and out of the game. */
 function cardsSomewhere(state: State): number {
   const isProgress = (id: CardId | null | undefined): number => (id && cardOf(id).set !== null ? 1 : 0);
   const count = (ids: readonly (CardId | null)[]) => ids.reduce((sum, id) => sum + isProgress(id), 0);
@@ -60,7 +60,7 @@ function cardsSomewhere(state: State): number {
 
 const sizes = new Map<string, number>();
 
-/** Cards of the sets in play up to the current age. */
+/** The number of cards in the sets in play, up to the current age. */
 function cardsInGame(state: State): number {
   const key = `${state.options.sets}/${state.age}`;
   const known = sizes.get(key);

@@ -2,7 +2,7 @@
 import type { OptionField, Parsed } from '../core/game.ts';
 import { CARD_SETS, type CardSet } from './data/cards/types.ts';
 
-/** `advanced` and `expert` are the base cards and that set; `all` is all three. */
+/** `advanced` and `expert` mean the base cards and that set; `all` means all three. */
 export const SETS_OPTIONS = ['base', 'advanced', 'expert', 'all'] as const;
 export const BOARDS_OPTIONS = ['A', 'choice', 'B'] as const;
 export const DIFFICULTIES = ['chieftain', 'prince', 'king', 'emperor'] as const;

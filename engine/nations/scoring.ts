@@ -35,7 +35,7 @@ export function scoreOf(state: State, seat: Seat): Score {
   return { seat, ...score, resourceSum, total };
 }
 
-/** By seat. */
+/** All scores, by seat. */
 export const scoreAll = (state: State): Score[] => seatsOf(state).map((seat) => scoreOf(state, seat));
 
 /** Ties go to the nation earlier in player order (N19.5). */

@@ -1,4 +1,4 @@
-/** Set-up (N6). */
+/** Sets up a game (N6). */
 import type { Chance } from '../core/chance.ts';
 import type { RuleFlags } from '../core/game.ts';
 import { COLUMNS, ROWS } from './data/tables.ts';
@@ -75,7 +75,7 @@ export function setup(
   const play: Play = { state, chance, events: [], actor: null };
   state.order = seats === 1 ? [0] : chance.shuffle('setup/order', state.order);
   play.events.push({ type: 'orderDrawn', order: [...state.order] });
-  // Books: the place in player order (N6.2).
+  // Each nation gets as many books as its place in player order (N6.2).
   state.order.forEach((seat, place) => {
     credit(play, seat, { books: place + 1 });
   });

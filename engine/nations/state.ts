@@ -1,6 +1,6 @@
 /**
- * A game of Nations as plain data. Nothing in it is secret but what a seat has deposited or set as its
- * standing answers: the decks are the sets of cards not yet seen, drawn from by keyed chance.
+ * The state of a game as plain data. Only deposits and standing answers in it are secret: a deck is the set of cards that
+ * nobody has seen, and keyed chance draws from it.
  */
 import { EngineFault } from '../core/fault.ts';
 import type { Seat, StateBase } from '../core/game.ts';
@@ -24,10 +24,10 @@ import type { Difficulty, Options } from './options.ts';
 export const SCHEMA = 1;
 
 export const PHASES = ['setup', 'growth', 'newEvent', 'action', 'production', 'events', 'famine', 'over'] as const;
-/** `production` runs to the end of the war: each nation goes through both for itself. */
+/** `production` lasts to the end of the war: each nation goes through both on its own. */
 export type Phase = (typeof PHASES)[number];
 
-/** Where a worker is taken from or returned to; one lying on `top` of the track is always taken first. */
+/** Where a worker is taken from or returned to. A worker on `top` of the track is always taken first. */
 export type TrackPlace = Section | 'top';
 
 export type Tokens = Record<Token, number>;
@@ -39,37 +39,37 @@ export interface Slot {
 
 interface Construction {
   card: CardId;
-  /** Sections done, which is the architects on the wonder. */
+  /** The sections that are done: the architects on the wonder. */
   sections: number;
 }
 
-/** What growth is answered with: a worker from a place, or a resource. */
+/** An answer to growth: a worker from a place, or a resource. */
 export type GrowthAnswer = { take: 'worker'; section: TrackPlace } | { take: 'gold' | 'food' | 'stone' };
 
 /**
- * One composite answer to an effect with choices. Which members are needed follows from the effect's steps;
- * `legalAnswers` lists them. Slots and spaces are indices into the nation's arrays.
+ * One answer to all choices of an effect. Which members it needs follows from the effect's steps; `answersTo` lists the
+ * legal answers. Slots and spaces are indices into the nation's arrays.
  */
 export interface EffectAnswer {
-  /** `choose`: which option. */
+  /** `choose`: the index of the option. */
   option?: number;
-  /** `may`: whether the offer is taken. */
+  /** `may`: whether the nation takes the offer. */
   accept?: boolean;
-  /** `pay` with options: which of them. */
+  /** `pay` with options: the index of the option. */
   pay?: number;
-  /** `takeWorkers`, `returnWorkers`: one entry a worker. */
+  /** `takeWorkers`, `returnWorkers`: one entry for each worker. */
   sections?: TrackPlace[];
-  /** `returnWorkers` with none in the resource area: the slots the workers are undeployed from. */
+  /** `returnWorkers` with no worker in the resource area: the slots that the workers leave. */
   from?: number[];
-  /** `deployFree`: from a slot, or null for the resource area. */
+  /** `deployFree`: `from` is a slot, or null for the resource area. */
   deploys?: { from: number | null; to: number }[];
-  /** `undeployFor`: how many leave each slot. */
+  /** `undeployFor`: how many workers leave each slot. */
   undeploy?: number[];
   /** `hireFree`: how many architects. */
   hires?: number;
-  /** The wonder space a finished wonder goes to. */
+  /** The space for a wonder that becomes ready. */
   space?: number;
-  /** `removeColony`: its space. */
+  /** `removeColony`: the space of the colony. */
   colony?: number;
   /** `buyFree` (Galileo). */
   buy?: { row: number; col: number; take?: 'gain' | 'vp'; pay?: Partial<Record<Resource, number>> };
@@ -77,12 +77,12 @@ export interface EffectAnswer {
   swap?: [[number, number], [number, number]];
 }
 
-/** Stands in for an answer of another seat that is not yet open. */
+/** What a viewer sees in place of a secret answer of another seat. */
 export interface Hidden {
   hidden: true;
 }
 
-/** Answers given in advance; `ask` and absent ones are asked when they are needed. */
+/** Answers given in advance. Where one is `ask` or absent, the game asks when it needs the answer. */
 export interface Standing {
   /** The order in which resources make up for missing books. */
   shortage: ('gold' | 'food' | 'stone')[] | 'ask';
@@ -92,12 +92,12 @@ export interface Standing {
   return: Section | 'ask';
   titanic: 'gold' | 'advisors' | 'ask';
   growth: GrowthAnswer | 'ask';
-  /** By event id, for the events of the card that is up. */
+  /** By event id; only for the events of the card that is up. */
   events: Record<EventId, EffectAnswer>;
 }
 
 export interface Nation {
-  /** Null until the draft; the A side is board `a` for all. */
+  /** Null until the draft. Side A is board `a` for all nations. */
   name: NationName | null;
   board: BoardId | null;
   difficulty: Difficulty;
@@ -106,7 +106,7 @@ export interface Nation {
   idle: number;
   /** Workers still on the population track. */
   track: Record<TrackPlace, number>;
-  /** Spaces of each section; the extra worker's is closed for good and not counted. */
+  /** The spaces of each section. The space of the extra worker is closed for good and does not count. */
   capacity: Record<Section, number>;
   slots: (Slot | null)[];
   /** One space, and a second one while the Porcelain Tower is ready. */
@@ -116,18 +116,18 @@ export interface Nation {
   construction: Construction | null;
   /** Private architects left this round, by the card they lie on, or `board`. */
   architects: Record<string, number>;
-  /** Uses this round of special actions that are limited, by card. */
+  /** How often limited special actions were used this round, by card. */
   used: Record<CardId, number>;
-  /** Place among those who passed this round, from 1; 0: not yet. */
+  /** The place among those who passed this round, from 1; 0 means not passed. */
   passed: number;
-  /** Turns this round, a skipped one too. */
+  /** Turns this round; a skipped turn counts. */
   turns: number;
-  /** Kinds that already cost a VP this round by running short. */
+  /** The kinds that ran short this round and cost a VP. */
   short: Resource[];
   bought: { colony: number; war: number; battle: number; goldenAge: number };
-  /** Everything given up in the war of this round. */
+  /** Everything that the nation lost to the war of this round. */
   warLoss: Tokens;
-  /** Versailles: compares as if in revolt to the end of the round. */
+  /** Versailles: the nation compares as if in revolt until the end of the round. */
   leastStable: boolean;
   /** Sinking of the Vasa: added to strength for the bottom event. */
   strengthShift: number;
@@ -139,7 +139,7 @@ export interface War {
   marker: number;
   /** Null: the shadow opponent bought it. */
   buyer: Seat | null;
-  /** The card has left, its marker is remembered for the events of the round. */
+  /** True once the card is gone. The events of the round still look at its marker. */
   over: boolean;
 }
 
@@ -149,19 +149,19 @@ export interface Shadow {
   strength: number;
   stability: number;
   books: number;
-  /** Ahead of the player in player order. */
+  /** Whether the shadow is ahead of the player in player order. */
   first: boolean;
 }
 
-/** Books that could not be given up and must be made up for by other resources. */
+/** Books that a nation could not give up, and for which it must give other resources. */
 export interface Debt {
   seat: Seat;
   missing: number;
-  /** Card or event id, or `production`, `war`, `famine`. */
+  /** The id of a card or an event, or `production`, `war`, `famine`. */
   cause: string;
 }
 
-/** One atomic change to one nation; an effect is run as lists of these, all nations in step. */
+/** One atomic change to one nation. An effect runs as one list of atoms for each nation, step by step for all. */
 export type Atom =
   | { op: 'nothing' }
   | { op: 'gain'; res: Amounts }
@@ -187,17 +187,17 @@ export interface Program {
   atoms: Atom[];
 }
 
-/** Where one nation stands on its way through production and war. */
+/** How far one nation is on its way through production and war. */
 export interface Lane {
   seat: Seat;
   at: 'bonus' | 'production' | 'productionDebt' | 'war' | 'spare' | 'warDebt' | 'done';
-  /** Books still to be made up for by other resources. */
+  /** Missing books, for which the nation must still give other resources. */
   missing: number;
   /** Peter the Great's choice. */
   bonus: 'stone' | 'gold' | 'books' | null;
 }
 
-/** What is under way, innermost last. Continuations are these data, never closures. */
+/** What is under way. The last frame of the stack runs first. Continuations are data, never closures. */
 export type Frame =
   | { type: 'difficulty'; waiting: Seat[] }
   | { type: 'draft'; queue: Seat[] }
@@ -228,7 +228,7 @@ export interface Score {
   wonders: number;
   workers: number;
   resources: number;
-  /** What `resources` is a tenth of. */
+  /** The sum that `resources` is a tenth of. */
   resourceSum: number;
   total: number;
 }
@@ -245,12 +245,12 @@ export interface State extends StateBase {
   bank: Purse;
   /** Rows by price, cheapest first: `board[price - 1][column]`. */
   board: (CardId | null)[][];
-  /** Progress cards of the current age not yet seen. */
+  /** The progress cards of the current age that nobody has seen. */
   deck: CardId[];
   /** Balanced decks: how many of each type the deck still holds. */
   shares: Partial<Record<CardType, number>> | null;
   eventDeck: EventCardId[];
-  /** Solo tiles of the current age not yet used. */
+  /** The solo tiles of the current age that are not used yet. */
   tiles: TileId[];
   /** Progress cards that left the game, in the order they left. */
   gone: CardId[];
@@ -265,7 +265,7 @@ export interface State extends StateBase {
   /** Boards drawn and not yet chosen. */
   pool: NationName[];
   stack: Frame[];
-  /** Dice rolled this round: part of the label of the next. */
+  /** How often the die was rolled this round. It is part of the label of the next roll. */
   rolls: number;
   final: Score[] | null;
 }
@@ -292,7 +292,7 @@ export const topFrame = (state: State): Frame | undefined => state.stack[state.s
 
 type FrameOf<T extends Frame['type']> = Extract<Frame, { type: T }>;
 
-/** The top frame, where the rules know its type. */
+/** The top frame, for callers that know its type. */
 export function topFrameOf<T extends Frame['type']>(state: State, type: T): FrameOf<T> {
   const frame = topFrame(state);
   if (frame?.type !== type) throw new EngineFault(`${type} expected, ${frame?.type} under way`);

@@ -1,4 +1,7 @@
-/** Private to a seat are its standing answers, its deposits, and the cards Machiavelli looks at (N21.6). */
+/**
+ * What each viewer may see. Private to a seat are its standing answers, its deposits, and the cards it looks at with
+ * Machiavelli (N21.6).
+ */
 
 import { clone } from '../core/clone.ts';
 import type { Seat, Viewer } from '../core/game.ts';
@@ -7,7 +10,7 @@ import { eventCardsOf, soloTilesOf } from './data/cards/index.ts';
 import type { NationsEvent } from './events.ts';
 import { NO_STANDING, type State } from './state.ts';
 
-/** Of two event cards Machiavelli's owner chooses one (N7.5). */
+/** Machiavelli's owner looks at two event cards and chooses one (N7.5). */
 const CARDS_LOOKED_AT = 2;
 
 export function view(state: State, viewer: Viewer): State {
@@ -22,7 +25,7 @@ export function view(state: State, viewer: Viewer): State {
       }
     }
     if (frame.type === 'effects') {
-      // Once used, in order, an answer is open.
+      // Answers of seats that left the queue are used, and so open.
       for (const seat of frame.queue) {
         if (seat !== viewer && frame.answers[seat]) frame.answers[seat] = { hidden: true };
       }
@@ -45,22 +48,25 @@ export function viewEvent(event: NationsEvent, viewer: Viewer): NationsEvent | n
   return rest;
 }
 
-/** What is deposited stays with its nation until it is used. */
+/** A deposit stays secret until it is used. */
 export const hidesMore = ({ type }: NationsEvent): boolean => type === 'growthDeposited' || type === 'answerDeposited';
 
-/** Deposits and standing answers that were used, and cards that were looked at, are known from then on. */
+/** A deposit or a standing answer becomes known when it is used; so do cards when their owner has chosen. */
 export function reveals(event: NationsEvent): boolean {
   if ('deposited' in event) return event.deposited === true;
   return (event.type === 'eventRevealed' || event.type === 'tileRevealed') && event.chosenBy !== null;
 }
 
-/** N21.5: what a standing answer or a deposit can answer. */
+/** The questions that a standing answer or a deposit can answer (N21.5). */
 export function couldAnswerAhead(state: State, seat: Seat): boolean {
   const kind = questionFor(state, seat)?.kind;
   return kind === 'growth' || kind === 'effect' || kind === 'shortage' || kind === 'spare';
 }
 
-/** N21.9: who has answered unseen is asked again, and Machiavelli's owner looks at the first cards of the deck. */
+/**
+ * The copy asks again where somebody has deposited, and Machiavelli's owner looks at the first cards of the deck
+ * (N21.9).
+ */
 export function forCopy(view: State, viewer: Viewer): State {
   const copy = clone(view);
   for (const frame of copy.stack) {

@@ -1,4 +1,6 @@
-/** Shapes that several actions share (N21.1). Rows count from 1 (their price); columns, slots and spaces count from 0. */
+/**
+ * Shapes that several actions share (N21.1). Rows count from 1 (their price); columns, slots and spaces count from 0.
+ */
 import {
   either,
   flag,

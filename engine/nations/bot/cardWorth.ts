@@ -1,4 +1,4 @@
-/** What a card in play will bring to the end of the game, beyond strength, stability and what `production` says now. */
+/** What a card in play will bring until the end of the game, besides strength, stability and today's production. */
 import {
   type Amounts,
   type CardId,
@@ -11,24 +11,24 @@ import {
 } from '../data/cards/index.ts';
 import { heldWorth, RULE_A_ROUND, SPECIAL_A_ROUND, STABILITY_UNIT, STRENGTH_UNIT, TRIGGER_A_ROUND } from './weights.ts';
 
-/** Resources and VP in hand. */
+/** The worth of resources and VP in hand. */
 export function amountsWorth(amounts: Amounts, rounds: number): number {
   let sum = amounts.vp ?? 0;
   for (const kind of RESOURCES) sum += (amounts[kind] ?? 0) * heldWorth(kind, rounds);
   return sum;
 }
 
-/** What one unit of a kind is worth, made in every production to come. */
+/** What one unit of a kind is worth if every future production brings it. */
 export type Units = Readonly<Record<Resource, number>>;
 
-/** What a card provides, production after production, and at once. */
+/** The worth of what a card provides, at once and in every production. */
 export function yieldWorth(yields: Yield, rounds: number, units: Units): number {
   let sum = (yields.strength ?? 0) * STRENGTH_UNIT * rounds + (yields.stability ?? 0) * STABILITY_UNIT * rounds;
   for (const kind of RESOURCES) sum += (yields[kind] ?? 0) * units[kind];
   return sum;
 }
 
-/** Steps that happen to oneself, once. */
+/** The worth of steps that happen once, to the owner. */
 export function stepsWorth(steps: readonly Step[], rounds: number): number {
   return steps.reduce((sum, step) => sum + stepWorth(step, rounds), 0);
 }
@@ -81,7 +81,7 @@ function effectWorth(effect: Effect, rounds: number): number {
       return sum;
     }
     case 'trigger':
-      // Production is projected as it stands; `ready` and final scoring have happened or are in the score.
+      // Production is counted elsewhere; `ready` and final scoring have happened or are in the score.
       if (effect.when === 'production' || effect.when === 'ready' || effect.when === 'finalScoring') return 0;
       if (effect.when === 'endOfAge') return Math.ceil(rounds / 2) * stepsWorth(effect.do, 0);
       return TRIGGER_A_ROUND * rounds;
@@ -91,7 +91,7 @@ function effectWorth(effect: Effect, rounds: number): number {
 export const effectsWorth = (effects: readonly Effect[] | undefined, rounds: number): number =>
   (effects ?? []).reduce((sum, effect) => sum + effectWorth(effect, rounds), 0);
 
-/** A wonder that is not ready yet, as if it were. */
+/** The worth of an unfinished wonder as if it were ready. */
 export function wonderWorth(id: CardId, rounds: number, units: Units): number {
   const card = cardOf(id);
   if (card.type !== 'wonder') return 0;

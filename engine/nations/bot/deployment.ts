@@ -1,4 +1,4 @@
-/** What the workers of a nation could still bring: those idle, and those that would do better on another card. */
+/** What the workers of a nation could still bring: idle ones, and those that would do better on another card. */
 import { deployCost } from '../rules/deploying.ts';
 import { workCardOf } from '../rules/valuesAndWorkers/values.ts';
 import type { Nation } from '../state.ts';
@@ -13,7 +13,7 @@ interface Place {
   stone: number;
 }
 
-/** What one more worker there is worth, and what the last one there is. */
+/** What one more worker on a slot is worth, and what the last worker there is worth. */
 const oneMore = (place: Place): number => place.each + (place.marks[place.workers] ?? 0);
 const theLast = (place: Place): number => place.each + (place.marks[place.workers - 1] ?? 0);
 
@@ -33,7 +33,7 @@ function placesOf(nation: Nation, rounds: number, units: Units): Place[] {
   });
 }
 
-/** Deployed one by one where each brings most, for the stone there is now and, at a lower rate, will be. */
+/** Deploys workers one by one where each brings most, with the stone held now and, at a lower rate, future stone. */
 export function deploymentWorth(nation: Nation, rounds: number, units: Units): number {
   const places = placesOf(nation, rounds, units);
   const unit = heldWorth('stone', rounds);
@@ -74,9 +74,9 @@ export function deploymentWorth(nation: Nation, rounds: number, units: Units): n
 }
 
 export interface Outline {
-  /** Slots a new card would best go on. */
+  /** The best slots for a new card. */
   replace: ReadonlySet<number>;
-  /** Slots a worker would best leave, and go to. */
+  /** The best slots for a worker to leave, and to go to. */
   leave: ReadonlySet<number>;
   enter: ReadonlySet<number>;
 }

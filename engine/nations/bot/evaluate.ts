@@ -1,4 +1,4 @@
-/** How good a state is for a seat, in VP to be expected at the end of the game. */
+/** How good a state is for a seat, in expected VP at the end of the game. */
 import type { Seat } from '../../core/game.ts';
 import { type Amounts, eventCardOf, RESOURCES, type Trigger } from '../data/cards/index.ts';
 import { REVOLT, ROUNDS_PER_AGE, STABILITY_MAX, STRENGTH_MAX } from '../data/tables.ts';
@@ -46,13 +46,13 @@ import {
 
 const BEFORE_PRODUCTION: readonly State['phase'][] = ['setup', 'growth', 'newEvent', 'action'];
 
-/** Productions still to come, this round's among them until it happens. */
+/** The number of productions to come, including this round's until it happens. */
 export function productionsLeft(state: State): number {
   const done = BEFORE_PRODUCTION.includes(state.phase) ? Math.max(1, state.round) - 1 : state.round;
   return Math.max(0, state.options.ages * ROUNDS_PER_AGE - done);
 }
 
-/** Known once the card is up, else what is to be expected. */
+/** The famine of this round: known once the card is up, otherwise an expectation. */
 const famineNow = (state: State): number =>
   state.event !== null || state.shadow?.tile ? famineOf(state) : (FAMINE[state.age] ?? 0);
 
@@ -83,7 +83,7 @@ export function evaluate(state: State, seat: Seat, field: Survey): number {
   );
 }
 
-/** What is held and what production adds, less what runs short in this round and in those to come. */
+/** The worth of what the nation holds and will produce, less the cost of shortages to come. */
 function goodsWorth(state: State, nation: Nation, net: Amounts, rounds: number): number {
   const famine = famineNow(state);
   let worth = 0;
@@ -101,7 +101,7 @@ function goodsWorth(state: State, nation: Nation, net: Amounts, rounds: number):
   return worth - missing * 0.15 - kindsShort * 0.9 - hungerToCome(state, nation, net.food ?? 0, famine, rounds);
 }
 
-/** Rounds in which food will run short if nothing is done about it. */
+/** The number of rounds in which food will run short if nothing changes. */
 function hungerToCome(state: State, nation: Nation, made: number, famine: number, rounds: number): number {
   const lacking = (FAMINE[state.age] ?? 0) - made;
   if (lacking <= 0 || rounds < 2) return 0;
@@ -110,7 +110,7 @@ function hungerToCome(state: State, nation: Nation, made: number, famine: number
   return Math.min(hungry, HUNGER_ROUNDS) * (0.6 + 0.1 * lacking) * HUNGER_PART;
 }
 
-/** From −1, far behind, to 1, far ahead. */
+/** From −1 (far behind) to 1 (far ahead). */
 const safe = (lead: number): number => Math.max(-1, Math.min(1, lead / SAFE_LEAD));
 
 function standingWorth(own: Own, stability: number, field: Survey, rounds: number): number {
@@ -126,7 +126,7 @@ function standingWorth(own: Own, stability: number, field: Survey, rounds: numbe
   return worth;
 }
 
-/** The war that is on, or the one that may come. */
+/** The cost of the war of this round, or of one that may come. */
 function warWorth(
   state: State,
   seat: Seat,
@@ -147,14 +147,14 @@ function warWorth(
   return isWeaker ? -WAR_RISK * (1 + Math.max(0, 0.6 - spared * 0.12)) : 0;
 }
 
-/** Which part of the rivals the war that is on defeats as they stand. */
+/** The part of the rivals that the war would defeat now. */
 function beatenShare(state: State, seat: Seat): number {
   const rivals = state.nations.length - 1;
   const beaten = state.nations.filter((_, other) => other !== seat && isDefeated(state, other)).length;
   return rivals > 0 ? beaten / rivals : 0;
 }
 
-/** What the event card that is up means for the nation as it stands. */
+/** What the event card that is up means for the nation now. */
 function eventsWorth(state: State, seat: Seat, own: Own, field: Survey, rounds: number): number {
   if (state.event === null || !BEFORE_PRODUCTION.includes(state.phase)) return 0;
   let worth = 0;
@@ -176,7 +176,7 @@ function isMeant(state: State, seat: Seat, { who = 'all' }: Trigger, own: Own, f
   return belongs(state, seat, who, own, field);
 }
 
-/** A VP for each nation with fewer books at the end of every age to come. */
+/** The expected VP for books at the end of every age to come. */
 function booksWorth(state: State, held: number, made: number, field: Survey, rounds: number): number {
   const inAge = rounds % ROUNDS_PER_AGE === 0 ? ROUNDS_PER_AGE : rounds % ROUNDS_PER_AGE;
   let worth = 0;
@@ -206,7 +206,7 @@ function constructionWorth(nation: Nation, rounds: number, field: Survey): numbe
   return Math.max(0, worth) * (WONDER_BEGUN + (WONDER_NEARLY - WONDER_BEGUN) * done) * inTime * here;
 }
 
-/** Colonies on the board that strength, and battles that a raid could still bring; two of each are reckoned with. */
+/** The worth of colonies and battles that the nation could still buy; it counts two of each. */
 function conquestWorth(state: State, seat: Seat, nation: Nation, own: Own, field: Survey, rounds: number): number {
   if (state.phase !== 'action' && state.phase !== 'growth' && state.phase !== 'newEvent') return 0;
   let worth = 0;

@@ -1,6 +1,6 @@
 /**
- * The computer player: looks one action ahead, as far as it can be known without chance, and takes what leaves it best
- * off. On its turn an action must be worth more than passing. It sees only what its seat may see.
+ * The computer player. It looks one action ahead, up to the next chance, and takes the action that leaves it best off. In
+ * its turn an action must be worth more than passing. It sees only what its seat may see.
  */
 import type { Seat } from '../../core/game.ts';
 import { type Action, actions } from '../actions/index.ts';
@@ -50,7 +50,7 @@ function turn(state: State, seat: Seat, field: Survey): Action {
   return found && found.worth > passing ? found.action : { type: 'pass' };
 }
 
-/** Of many spaces for one card, and many workers to take off, only the likeliest. */
+/** There are many spaces for a card and many workers to undeploy: this keeps only the likeliest. */
 function isWeighed(state: State, action: Action, slots: Outline): boolean {
   if (action.type === 'undeploy') return slots.leave.has(action.slot);
   if (action.type !== 'buy' || action.space === undefined) return true;
@@ -59,7 +59,7 @@ function isWeighed(state: State, action: Action, slots: Outline): boolean {
   return (type !== 'building' && type !== 'military') || slots.replace.has(action.space);
 }
 
-/** A worker taken off a card may be deployed on another. */
+/** The best worth after deploying an undeployed worker on another card. */
 function afterMove(state: State, seat: Seat, field: Survey, enter: ReadonlySet<number>): number {
   let top = Number.NEGATIVE_INFINITY;
   for (const slot of enter) {

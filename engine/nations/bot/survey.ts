@@ -1,4 +1,4 @@
-/** The others as they stand when a decision is due: what is compared with, read once for all actions weighed. */
+/** What the computer player knows of the others when it decides. It is read once for all actions that it weighs. */
 import type { Seat } from '../../core/game.ts';
 import { type CardId, type CardType, cardOf, type Group, RESOURCES, type Resource } from '../data/cards/index.ts';
 import { places, STRENGTH_MAX } from '../data/tables.ts';
@@ -10,25 +10,25 @@ import { nationAt, type State, seatsOf } from '../state.ts';
 import { type Units, yieldWorth } from './cardWorth.ts';
 import { flowWorth, heldWorth } from './weights.ts';
 
-/** Books a round that the shadow opponent may be expected to gain. */
+/** The books that the shadow opponent is expected to gain in a round. */
 const SHADOW_BOOKS = 3.5;
 
 export interface Survey {
-  /** What one more of a kind made in every production to come would be worth now. */
+  /** What one more unit of a kind in every future production is worth now. */
   units: Units;
-  /** Others may still act this round. */
+  /** Whether others may still act this round. */
   isOpen: boolean;
   reach: number;
   strength: number[];
   stability: number[];
   food: number[];
   books: { held: number; made: number }[];
-  /** The greatest strength of a rival who can still buy a war. */
+  /** The greatest strength among the rivals who can still buy a war. */
   warlike: number;
   warOnBoard: boolean;
-  /** Colonies on the progress board, with what they are worth in play, best first. */
+  /** The colonies on the progress board with their worth in play, best first. */
   colonies: { row: number; col: number; card: CardId; requires: number; worth: number }[];
-  /** Rows of the battles on the progress board. */
+  /** The rows of the battles on the progress board. */
   battles: number[];
 }
 
@@ -88,7 +88,7 @@ export function survey(state: State, seat: Seat, rounds: number): Survey {
   };
 }
 
-/** Own values as they would be after the action that is weighed. */
+/** The nation's own values after the action that is weighed. */
 export interface Own {
   strength: number;
   stability: number;
@@ -100,7 +100,7 @@ const isMost = (own: number, rivals: readonly number[], reach: number): boolean 
 const isLeast = (own: number, rivals: readonly number[], reach: number): boolean =>
   least([own, ...rivals], reach).includes(0);
 
-/** Whether the nation would belong to a group of events. */
+/** Whether the nation would belong to a group. */
 export function belongs(state: State, seat: Seat, group: Group, own: Own, field: Survey): boolean {
   switch (group) {
     case 'mostStrength':

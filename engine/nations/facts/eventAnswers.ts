@@ -1,10 +1,12 @@
-/** What a nation could answer to an event that is up, were it met by it now: for answers given in advance (N21). */
+/**
+ * What a nation could answer if an event that is up concerned it now: a page offers these as standing answers (N21.5).
+ */
 import type { Seat } from '../../core/game.ts';
 import { type EventId, eventOf } from '../data/cards/index.ts';
 import { answersTo } from '../rules/effects/answers.ts';
 import type { EffectAnswer, State } from '../state.ts';
 
-/** Empty where the event asks nobody anything. */
+/** Empty where the event offers no choice. */
 export function eventAnswers(state: State, seat: Seat, event: EventId): EffectAnswer[] {
   return eventOf(event).effects.flatMap((effect) => {
     if (effect.kind !== 'trigger') return [];

@@ -1,9 +1,8 @@
 /**
- * What the rest of the round will bring as things stand: the engine plays it on with everybody passing at once, standing
- * answers used and the safe default for every other question. So no rule is written twice, and what a page says a war,
- * an event or a famine costs is what it would cost.
+ * What the rest of the round will bring. The engine plays it: everybody passes at once, standing answers are used, and
+ * every other question gets the safe default. So no rule is written twice, and the page shows the true cost of a war,
+ * an event or a famine.
  */
-
 import { clone } from '../../core/clone.ts';
 import { scriptedChance } from '../../core/draws.ts';
 import type { Seat } from '../../core/game.ts';
@@ -16,23 +15,23 @@ import { plus, times } from '../rules/valuesAndWorkers/tokens.ts';
 import { scoreAll } from '../scoring.ts';
 import type { Phase, Score, State, Tokens } from '../state.ts';
 
-/** An event by its id; `passing` is what cards give on passing, `stability` the comparison of the solo game. */
+/** An event by its id. `passing` is what cards give on passing; `stability` is the comparison of the solo game. */
 export type ForecastStep = 'passing' | 'production' | 'war' | 'stability' | 'famine' | 'books' | EventId;
 
 export interface StepOutlook {
   step: ForecastStep;
-  /** Resources and VP gained, below zero lost. */
+  /** Resources and VP; negative where they are lost. */
   changes: Amounts;
-  /** All that happens to the nation in this step. */
+  /** Everything that happens to the nation in this step. */
   events: NationsEvent[];
-  /** The nation would be asked; what is shown is the safe default. */
+  /** True where the game would ask the nation. The forecast then takes the safe default. */
   asked: boolean;
 }
 
 export interface SeatForecast {
   seat: Seat;
   steps: StepOutlook[];
-  /** What is held at the end of the round, and the score if the game ended then. */
+  /** What the nation holds at the end of the round, and its score if the game ended then. */
   tokens: Tokens;
   score: Score;
 }
@@ -43,18 +42,18 @@ export interface Forecast {
   order: Seat[];
 }
 
-/** While the event card is not up there is nothing to foresee but production. */
+/** Before the event card is up, nothing but production can be foreseen. */
 const FORESEEN: readonly Phase[] = ['action', 'production', 'events', 'famine'];
 
 /** Null where the rest of the round is not known. */
 export function forecast(state: State): Forecast | null {
   if (!FORESEEN.includes(state.phase)) return null;
   const draft = clone(state);
-  // The next round begins with a question, where this one is over.
+  // Without standing answers to growth the next round begins with a question, and the forecast stops there.
   for (const nation of draft.nations) nation.standing.growth = 'ask';
   const asked: { seat: Seat; step: ForecastStep }[] = [];
   const log: NationsEvent[] = [];
-  // The next round's draws come after all that is looked at: any card will do.
+  // The forecast ends before the draws of the next round, so any card will do.
   const chance = scriptedChance(() => 0);
   while (draft.round === state.round && draft.final === null) {
     const [seat] = awaitedSeats(draft);
@@ -93,7 +92,7 @@ function askedIn(state: State, seat: Seat): ForecastStep | null {
   }
 }
 
-/** The step an event belongs to: by its cause, else by what was going on. */
+/** The step that an event belongs to: by its cause, or else the current step. */
 function stepOf(event: NationsEvent, current: ForecastStep): ForecastStep {
   switch (event.type) {
     case 'produced':
@@ -141,7 +140,7 @@ function stepsOf(log: readonly NationsEvent[], seat: Seat, asked: { seat: Seat; 
   return steps;
 }
 
-/** Tokens that an event moves for a nation. */
+/** The tokens that an event moves for a nation. */
 function changesOf(event: NationsEvent, seat: Seat): Amounts {
   switch (event.type) {
     case 'gained':

@@ -1,4 +1,4 @@
-/** The progress board as a nation sees it: what each card costs it, and why it cannot have it. */
+/** The progress board as one nation sees it: the price of each card, and why the nation cannot buy it. */
 import type { Refusal, Seat } from '../../core/game.ts';
 import { type CardId, cardOf } from '../data/cards/index.ts';
 import { checkAffordable, priceFor, requirementFor } from '../rules/buying/price.ts';
@@ -8,15 +8,15 @@ export interface Offer {
   row: number;
   col: number;
   card: CardId;
-  /** In gold, with what others' cards add. */
+  /** In gold, with what the cards of others add. */
   price: number;
-  /** Colony: the strength it asks for now. */
+  /** Colony: the strength that it requires now. */
   requires?: number;
-  /** Null: it could be bought, were it this nation's turn. */
+  /** Null where the nation could buy the card in its turn. */
   refusal: Refusal | null;
 }
 
-/** Row by row, cheapest first; empty spaces are left out. */
+/** All offers row by row, cheapest first, without empty spaces. */
 export function market(state: State, seat: Seat): Offer[] {
   return state.board.flatMap((cards, index) =>
     cards.flatMap((id, col): Offer[] => {

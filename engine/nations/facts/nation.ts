@@ -1,4 +1,4 @@
-/** One nation at a glance: its values, its people, what deploying costs it, and its score if the game ended now. */
+/** One nation at a glance: its values, its workers, what deploying costs, and its score if the game ended now. */
 import type { Seat } from '../../core/game.ts';
 import { UPKEEP } from '../data/tables.ts';
 import { deployCost } from '../rules/deploying.ts';
@@ -19,7 +19,7 @@ export interface NationFacts {
   workers: { idle: number; onCards: number; onTrack: number };
   /** What the workers off the track cost: food at each production, and stability. */
   population: { food: number; stability: number };
-  /** Stone to deploy on each slot; null where there is no card. */
+  /** The stone for deploying on each slot; null where there is no card. */
   deploy: (number | null)[];
   score: Score;
 }

@@ -5,18 +5,18 @@ import { bonusSteps, netProduction } from '../rules/production.ts';
 import { baseProduction, fromWorkers, stabilityOf } from '../rules/valuesAndWorkers/values.ts';
 import { type Nation, nationAt, type State } from '../state.ts';
 
-/** A card by id; `board`; `population` for the food workers eat; `revolt`. */
+/** Where an amount comes from: a card by id, the `board`, the `population` (the food that workers eat), or `revolt`. */
 export interface Source {
   source: CardId | 'board' | 'population' | 'revolt';
   amount: number;
-  /** Workers on the card, where they bring it. */
+  /** The workers on the card, where the amount comes from them. */
   workers?: number;
-  /** What the card adds by an effect, besides what it shows. */
+  /** True for what a card adds by an effect, besides what it shows. */
   isBonus?: true;
 }
 
 export interface ProductionOf {
-  /** Taken if above zero, lost if below. */
+  /** Gained if above zero, lost if below. */
   net: number;
   gains: number;
   /** Zero or less. */
@@ -26,9 +26,9 @@ export interface ProductionOf {
 
 export interface ProductionFacts {
   of: Record<Resource, ProductionOf>;
-  /** VP lost by revolt. */
+  /** Whether the nation is in revolt and loses a VP. */
   inRevolt: boolean;
-  /** What may be chosen on top (Peter the Great). */
+  /** What the nation may choose in addition (Peter the Great). */
   choice: Amounts[];
 }
 
@@ -55,7 +55,7 @@ export function productionFacts(state: State, seat: Seat): ProductionFacts {
   return { of, inRevolt: stability < 0, choice };
 }
 
-/** Every card with something of the kind, the board, and what is left: the population. */
+/** Every card that brings or costs the kind, the board, and the rest: the population. */
 function baseSources(nation: Nation, kind: Resource): Source[] {
   const sources: Source[] = [];
   for (const slot of nation.slots) {

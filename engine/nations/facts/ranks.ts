@@ -1,4 +1,4 @@
-/** Who stands where in strength, stability and books, with ties, as events and scoring will see it. */
+/** Ranks in strength, stability and books, with ties, as events and scoring compare them. */
 import type { Seat } from '../../core/game.ts';
 import type { Group } from '../data/cards/index.ts';
 import { STRENGTH_MAX } from '../data/tables.ts';
@@ -12,16 +12,16 @@ import {
 } from '../rules/valuesAndWorkers/values.ts';
 import { nationAt, type State, seatsOf } from '../state.ts';
 
-/** Null is the shadow opponent of the solo game. */
+/** A seat, or null for the shadow opponent of the solo game. */
 export type Contender = Seat | null;
 
 export interface Rank {
   seat: Contender;
   /** The real value. */
   value: number;
-  /** The value it compares with: cut to 40 or 15, and -1 for everybody in revolt. */
+  /** The value that is compared: at most 40 or 15, and -1 for everybody in revolt. */
   compares: number;
-  /** 1 is the highest; those who tie share a rank. */
+  /** 1 is the highest. Nations that tie share a rank. */
   rank: number;
   tied: boolean;
 }
@@ -42,7 +42,7 @@ function valuesOf(state: State, kind: Ranked, seat: Contender): { value: number;
   return { value: books, compares: books };
 }
 
-/** Everybody by seat, the shadow last. */
+/** All nations by seat, then the shadow. */
 export function ranks(state: State, kind: Ranked): Rank[] {
   const contenders: Contender[] = state.shadow ? [...seatsOf(state), null] : seatsOf(state);
   const values = contenders.map((seat) => ({ seat, ...valuesOf(state, kind, seat) }));

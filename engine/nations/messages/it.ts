@@ -1,4 +1,7 @@
-/** All words of the game in Italian that the service writes. The texts of cards and events are only for pages: they load apart. */
+/**
+ * All words of the game in Italian that the service writes. The texts of cards and events are only for pages: they load
+ * apart.
+ */
 import type { Catalogue } from '../../core/messages.ts';
 import { answers } from './it/answers.ts';
 import { names as cardNames } from './it/cards/names.ts';

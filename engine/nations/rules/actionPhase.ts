@@ -1,4 +1,4 @@
-/** The action phase (N8): turns in player order until all have passed. */
+/** The action phase (N8): nations take turns in player order until all have passed. */
 import type { Refusal, Seat } from '../../core/game.ts';
 import type { Play } from '../play.ts';
 import { type Frame, nationAt, type State, topFrameOf } from '../state.ts';
@@ -17,7 +17,7 @@ export function startActions(play: Play): void {
   beginTurn(play, state.order[0] as Seat);
 }
 
-/** Sun Tzu and Buddha look at the first turn of a round only; with both it is skipped (N8.6). */
+/** Sun Tzu and Buddha concern only the first turn of a round. With both, the turn is skipped (N8.6). */
 function beginTurn(play: Play, seat: Seat): void {
   const nation = nationAt(play.state, seat);
   const isFirst = nation.turns === 0;

@@ -1,4 +1,4 @@
-/** Deploying one worker from the resource area (N10), and undeploying, which is no action (N8.3). */
+/** Deploying a worker from the resource area (N10), and undeploying, which is free (N8.3). */
 import type { Refusal, Seat } from '../../core/game.ts';
 import type { Play } from '../play.ts';
 import { type Nation, nationAt, type State } from '../state.ts';
@@ -7,7 +7,7 @@ import { rulesOf, workCardOf } from './valuesAndWorkers/values.ts';
 import { slotAt, undeployOne } from './valuesAndWorkers/workers.ts';
 import { refuse } from './whoDecides/refuse.ts';
 
-/** Stone to deploy on a slot; a discount never raises a price (N10.1). */
+/** The stone for deploying on a slot. A discount never raises a price (N10.1). */
 export function deployCost(nation: Nation, index: number): number {
   const card = workCardOf(slotAt(nation, index).card);
   if (!card) return 0;

@@ -16,7 +16,7 @@ export function endRound(play: Play): void {
   if (state.round === state.options.ages * ROUNDS_PER_AGE) endGame(play);
 }
 
-/** One VP for each nation with fewer books; in the solo game three for more than the shadow (N18.1, N20.9). */
+/** One VP for each nation with fewer books; in the solo game three VP for more books than the shadow (N18.1, N20.9). */
 function scoreBooks(play: Play): void {
   const { state } = play;
   const vp = seatsOf(state).map((seat) => {

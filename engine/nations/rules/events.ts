@@ -1,4 +1,4 @@
-/** Events (N16): top, then bottom. In the solo game stability is compared instead (N20.8). */
+/** Events (N16): the top one, then the bottom one. The solo game compares stability instead (N20.8). */
 import { eventCardOf } from '../data/cards/index.ts';
 import { SOLO_STABILITY_VP } from '../data/tables.ts';
 import type { Play } from '../play.ts';
@@ -29,7 +29,7 @@ export function runEvents(play: Play, frame: EventsFrame): boolean {
   return true;
 }
 
-/** One VP for more stability than the shadow, else one less. */
+/** The player gains one VP with more stability than the shadow, and loses one otherwise. */
 function compareStability(play: Play): void {
   const { state } = play;
   const isAhead = comparedStability(state, 0) > shadowStability(state);

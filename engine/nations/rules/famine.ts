@@ -1,4 +1,4 @@
-/** Famine (N17): all lose the food the event card or tile says. */
+/** Famine (N17): all nations lose the food that the event card or tile says. */
 import { eventCardOf, tileOf } from '../data/cards/index.ts';
 import type { Play } from '../play.ts';
 import type { Debt, Frame, State } from '../state.ts';
@@ -7,7 +7,7 @@ import { settleDebts } from './losing/shortage.ts';
 
 type FamineFrame = Extract<Frame, { type: 'famine' }>;
 
-/** Food the famine of this round costs every nation; 0 before the card is up. */
+/** The food that the famine of this round costs every nation; 0 before the card is up. */
 export function famineOf(state: State): number {
   if (state.shadow) return state.shadow.tile === null ? 0 : tileOf(state.shadow.tile).famine;
   return state.event === null ? 0 : eventCardOf(state.event).famine;

@@ -1,4 +1,4 @@
-/** Who is most, least, first and last (N3). */
+/** Which nations are most, least, first and last (N3). */
 import type { Seat } from '../../core/game.ts';
 import { type Condition, type Count, cardOf, type Group, type Who } from '../data/cards/index.ts';
 import { places, REVOLT, STRENGTH_MAX } from '../data/tables.ts';
@@ -12,32 +12,32 @@ import {
   workersInPlay,
 } from './valuesAndWorkers/values.ts';
 
-/** Alone in front: above whoever comes first after the places that count (N3.1, N3.4). */
+/** Most means above everybody outside the places that count (N3.1, N3.4). */
 export function most(values: readonly number[], reach: number): number[] {
   const bar = [...values].sort((a, b) => b - a)[reach] ?? Number.NEGATIVE_INFINITY;
   return values.flatMap((value, index) => (value > bar ? [index] : []));
 }
 
-/** Everybody at or below the last place that counts, ties in full (N3.2, N3.4). */
+/** Least means everybody at or below the last place that counts, including ties (N3.2, N3.4). */
 export function least(values: readonly number[], reach: number): number[] {
   const bar = [...values].sort((a, b) => a - b)[reach - 1] ?? Number.NEGATIVE_INFINITY;
   return values.flatMap((value, index) => (value <= bar ? [index] : []));
 }
 
-/** Strength as it compares with others'. The Vasa's shift counts where an event looks for its nations, nowhere else. */
+/** Strength as it compares with that of others. The Vasa's shift counts only where an event looks for its nations. */
 const shiftedStrength = (state: State, seat: Seat, isShifted: boolean): number => {
   const shift = isShifted ? nationAt(state, seat).strengthShift : 0;
   return Math.max(REVOLT, cappedStrength(state, seat) + shift);
 };
 
-/** Strengths of all nations, and of the shadow after them. */
+/** The strengths of all nations, then of the shadow. */
 function strengths(state: State, isShifted: boolean): number[] {
   const values = seatsOf(state).map((seat) => shiftedStrength(state, seat, isShifted));
   if (state.shadow) values.push(Math.min(STRENGTH_MAX, state.shadow.strength));
   return values;
 }
 
-/** Stabilities of all nations, and of the shadow after them. */
+/** The stabilities of all nations, then of the shadow. */
 function stabilities(state: State): number[] {
   const common = commonStability(state);
   const values = seatsOf(state).map((seat) => comparedStability(state, seat, common));
@@ -56,7 +56,7 @@ function industrialWorkers(nation: Nation): number {
   }, 0);
 }
 
-/** The seats of a group. The shadow counts where it has a value; where it has none the player is in front (N20.6). */
+/** The seats of a group. Where the shadow has no value to compare, the player is in front (N20.6). */
 export function groupOf(state: State, group: Group, isShifted = false): Seat[] {
   const reach = places(state.nations.length);
   const real = (found: number[]) => found.filter((seat) => seat < state.nations.length);
@@ -126,7 +126,7 @@ export function holds(state: State, seat: Seat, condition: Condition): boolean {
   }
 }
 
-/** The nations an effect names, in table order, as they stand now (N3.6). */
+/** The nations that an effect names now, in table order (N3.6). */
 export function seatsNamed(state: State, who: Who, owner: Seat | null, isShifted = false): Seat[] {
   const all = seatsOf(state);
   if (typeof who === 'object') {
@@ -154,7 +154,7 @@ export function seatsNamed(state: State, who: Who, owner: Seat | null, isShifted
 export const isShadowWeakest = (state: State): boolean =>
   state.shadow !== null && least(strengths(state, false), 1).includes(state.nations.length);
 
-/** What `per` counts for a nation. */
+/** The number that `per` counts for a nation. */
 export function countOf(state: State, seat: Seat, per: Count): number {
   const nation = nationAt(state, seat);
   const age = per.age === 'current' ? state.age : per.age;

@@ -1,4 +1,4 @@
-/** Player order (N14): strength, then stability, then the order so far. */
+/** Player order (N14): by strength, then by stability, then as before. */
 import { eventCardOf } from '../data/cards/index.ts';
 import { STRENGTH_MAX } from '../data/tables.ts';
 import type { Play } from '../play.ts';
@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { shadowStability } from './mostAndLeast.ts';
 import { cappedStrength, comparedStability } from './valuesAndWorkers/values.ts';
 
-/** Feudal Dues: the step is skipped. */
+/** Feudal Dues: the order stays as it is (N14.2). */
 const isKept = (state: State): boolean =>
   state.event !== null &&
   eventCardOf(state.event).events.some((half) =>

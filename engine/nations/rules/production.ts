@@ -1,6 +1,7 @@
 /**
- * Production (N13) and war (N15). What one nation produces and loses there depends on no other's choices, so each goes
- * through both in a lane of its own and all are asked at once; the player order (N14) is settled in between.
+ * Production (N13), and the way from there through the war (N15). What a nation produces and loses does not depend on the
+ * choices of others, so each nation goes through both in a lane of its own, and all are asked at once. The player order
+ * (N14) is settled in between.
  */
 import type { Seat } from '../../core/game.ts';
 import { type Amounts, type CardId, RESOURCES, type Step } from '../data/cards/index.ts';
@@ -27,7 +28,7 @@ export function startProduction(play: Play): void {
   state.stack.push({ type: 'production', lanes, ordered: false });
 }
 
-/** Peter the Great's choice, where he gives one. */
+/** The choice that Peter the Great gives; null without him. */
 export function bonusSteps(state: State, seat: Seat): Extract<Step, { op: 'choose' }> | null {
   for (const { trigger } of triggersOf(state, seat, 'production')) {
     for (const step of trigger.do) if (step.op === 'choose') return step;
@@ -35,7 +36,7 @@ export function bonusSteps(state: State, seat: Seat): Extract<Step, { op: 'choos
   return null;
 }
 
-/** What a card, or the board, adds to production by its effects; below zero what it takes off. */
+/** What a card or the board adds to production by its effects; negative where it takes something away. */
 interface ProductionBonus {
   card: CardId;
   amounts: Amounts;
@@ -55,7 +56,7 @@ function bonusesOf(state: State, seat: Seat, chosen: Lane['bonus']): ProductionB
   });
 }
 
-/** What production comes to per kind, below zero what is to be lost, and what cards added to it. */
+/** The production of each kind, negative where it is lost, and what cards added to it. */
 export function netProduction(
   state: State,
   seat: Seat,
@@ -69,7 +70,7 @@ export function netProduction(
   return { net: bonuses.reduce<Amounts>((net, { amounts }) => plus(net, amounts), compact(sums)), bonuses };
 }
 
-/** Sums above zero are taken first, the rest is one loss; revolt costs a VP besides (N13.2, N13.3). */
+/** The nation first gains the sums above zero, then loses the rest at once. Revolt also costs a VP (N13.2, N13.3). */
 function produce(play: Play, lane: Lane): void {
   const { seat } = lane;
   const { net, bonuses } = netProduction(play.state, seat, lane.bonus);
@@ -87,7 +88,7 @@ function produce(play: Play, lane: Lane): void {
   lane.at = 'productionDebt';
 }
 
-/** Moves one lane as far as it goes without a question. */
+/** Moves one lane on until it is done or needs an answer. */
 function runLane(play: Play, lane: Lane, ordered: boolean): void {
   if (lane.at === 'bonus' && lane.bonus) lane.at = 'production';
   if (lane.at === 'production') produce(play, lane);

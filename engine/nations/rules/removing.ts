@@ -1,4 +1,4 @@
-/** Cards leaving play (N5). What is removed is out of the game. */
+/** Cards that come into play and leave it. A removed card is out of the game (N5). */
 import type { Seat } from '../../core/game.ts';
 import { type CardId, cardOf } from '../data/cards/index.ts';
 import type { Play } from '../play.ts';
@@ -16,7 +16,7 @@ function forget(state: State, nation: Nation, card: CardId): void {
   if (cardOf(card).set !== null) state.gone.push(card);
 }
 
-/** An advisor, a colony or a ready wonder leaves; an advisor on the wonder goes with it. */
+/** An advisor, a colony or a ready wonder leaves play. An advisor on the wonder goes with it. */
 export function takeAway(play: Play, seat: Seat, card: CardId, cause: string): void {
   const nation = nationAt(play.state, seat);
   for (const held of [nation.advisors, nation.colonies, nation.wonders]) {
@@ -61,7 +61,10 @@ function dueForRemoval(state: State): { seat: Seat; card: CardId }[] {
   return due;
 }
 
-/** After every single change of strength, stability or workers on cards: those due go together, then again (N5.2). */
+/**
+ * Runs after every single change of strength, stability or workers on cards. Cards that are due go together, then the
+ * test is repeated (N5.2).
+ */
 export function testRemoval(play: Play): void {
   for (let due = dueForRemoval(play.state); due.length > 0; due = dueForRemoval(play.state)) {
     for (const { seat, card } of due) takeAway(play, seat, card, card);

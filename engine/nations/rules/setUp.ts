@@ -1,4 +1,4 @@
-/** Who gets which nation, and the extra worker (N6.4, N1.3). */
+/** The decisions of set-up: boards (N6.4) and the extra worker (N1.3). */
 import type { Seat } from '../../core/game.ts';
 import { boardFor, NATION_NAMES, type NationName } from '../data/cards/index.ts';
 import type { Play } from '../play.ts';
@@ -7,7 +7,10 @@ import { layArchitects } from './removing.ts';
 import { credit } from './valuesAndWorkers/tokens.ts';
 import { holdersOf } from './valuesAndWorkers/values.ts';
 
-/** Side A: dealt at random. Side B: as many as players are drawn, chosen in reverse player order (N6.4). */
+/**
+ * Nations on side A are dealt at random. Otherwise as many as players are drawn, and chosen in reverse player order
+ * (N6.4).
+ */
 export function startBoards(play: Play): void {
   const { state } = play;
   const dealt = play.chance.shuffle('setup/nations', NATION_NAMES);

@@ -8,7 +8,7 @@ import { testRemoval } from './removing.ts';
 
 export const newShadow = (): Shadow => ({ tile: null, strength: 0, stability: 0, books: 2, first: false });
 
-/** The tile sets strength and stability and adds its books (N20.2). */
+/** The tile sets the shadow's strength and stability, and adds its books (N20.2). */
 export function layTile(play: Play, id: TileId): void {
   const { shadow } = play.state;
   if (!shadow) return;
@@ -20,7 +20,7 @@ export function layTile(play: Play, id: TileId): void {
   testRemoval(play);
 }
 
-/** Strength and books stay at 0 or more (N20.5). */
+/** The shadow's strength and books never go below 0 (N20.5). */
 function changeShadow(play: Play, change: ShadowChange, cause: string): void {
   const { shadow } = play.state;
   if (!shadow) return;
@@ -45,7 +45,7 @@ export function rollDie(play: Play): void {
   }
 }
 
-/** A column leaves the board; the cheapest war in it is the shadow's, if none has been bought (N20.4). */
+/** Clears a column. If nobody has bought a war, the shadow buys the cheapest one in it (N20.4). */
 function clearColumn(play: Play, col: number): void {
   const { state } = play;
   const cards: CardId[] = [];
@@ -66,7 +66,7 @@ function clearColumn(play: Play, col: number): void {
   }
 }
 
-/** Of all that strikes others, only lost books touch the shadow (N20.6). */
+/** The shadow loses books to effects on others, and nothing else (N20.6). */
 export function shadowSuffers(play: Play, trigger: Trigger, cause: string): void {
   if (trigger.who !== 'leastStrength') return;
   const books = trigger.do.reduce((sum, step) => (step.op === 'lose' ? sum + (step.res.books ?? 0) : sum), 0);

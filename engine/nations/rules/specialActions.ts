@@ -1,4 +1,4 @@
-/** Special actions of cards (N12): all of it must be possible. */
+/** Special actions of cards (N12). */
 import type { Refusal, Seat } from '../../core/game.ts';
 import { type CardId, cardOf, type SpecialAction, type Step } from '../data/cards/index.ts';
 import { nationAt, type State } from '../state.ts';
@@ -8,7 +8,7 @@ import { holds } from './mostAndLeast.ts';
 import { holdersOf } from './valuesAndWorkers/values.ts';
 import { refuse } from './whoDecides/refuse.ts';
 
-/** The special actions a nation's cards offer, used up or not. */
+/** The special actions of a nation's cards, including those that are used up. */
 export const specialsOf = (state: State, seat: Seat): { card: CardId; effect: SpecialAction }[] =>
   holdersOf(nationAt(state, seat)).flatMap(({ card, effects }) =>
     effects.flatMap((effect) => (effect.kind === 'action' ? [{ card, effect }] : [])),
@@ -17,7 +17,7 @@ export const specialsOf = (state: State, seat: Seat): { card: CardId; effect: Sp
 export const specialOf = (state: State, seat: Seat, card: CardId): SpecialAction | undefined =>
   specialsOf(state, seat).find((special) => special.card === card)?.effect;
 
-/** Whether the card's action is there at all, not used up, its condition met, something to do it with. */
+/** Whether the nation can use the action of a card at all, whatever it then chooses (N12.1, N12.2). */
 export function checkSpecialAtAll(state: State, seat: Seat, card: CardId): Refusal | null {
   const effect = specialOf(state, seat, card);
   if (!effect) return refuse('special/none', 'N12.1');
@@ -35,7 +35,7 @@ export function checkSpecialAtAll(state: State, seat: Seat, card: CardId): Refus
   return null;
 }
 
-/** Cells whose card a step lets the nation buy for no gold. */
+/** The cells whose cards the steps let the nation buy for no gold. */
 export function freeCells(state: State, steps: readonly Step[]): [number, number][] {
   const types = steps.flatMap((step) => (step.op === 'buyFree' ? step.types : []));
   return filledCells(state).filter(([row, col]) => types.includes(cardOf(cardAt(state, row, col) as CardId).type));

@@ -1,4 +1,4 @@
-/** War (N15): every nation weaker than the marker is defeated. */
+/** War (N15): the marker defeats every weaker nation. */
 import type { Seat } from '../../core/game.ts';
 import { type Amounts, cardOf, RESOURCES, type Resource } from '../data/cards/index.ts';
 import { WAR_VP } from '../data/tables.ts';
@@ -10,13 +10,13 @@ import { takeAway } from './removing.ts';
 import { debit, plus, times, totalOf } from './valuesAndWorkers/tokens.ts';
 import { cappedStability, cappedStrength, holdersOf, rulesOf, sumOfRule } from './valuesAndWorkers/values.ts';
 
-/** Strength, with what counts in the defeat check only, below the marker. */
+/** Whether the nation is weaker than the marker. Some strength counts only here (N15.1). */
 export const isDefeated = (state: State, seat: Seat): boolean =>
   state.war !== null &&
   !state.war.over &&
   cappedStrength(state, seat) + sumOfRule(nationAt(state, seat), 'warStrength') < state.war.marker;
 
-/** The card's loss and what others' cards add, before stability reduces it. */
+/** The loss of the card, with what other cards add, before stability reduces it (N15.3). */
 export function warLossOf(state: State): Amounts {
   const card = state.war ? cardOf(state.war.card) : null;
   let loss: Amounts = card?.type === 'war' ? card.loss : {};
@@ -24,13 +24,13 @@ export function warLossOf(state: State): Amounts {
   return loss;
 }
 
-/** How much of the loss stability takes off. */
+/** How much of the loss stability spares. */
 export const sparedBy = (state: State, seat: Seat): number =>
   Math.min(totalOf(warLossOf(state)), Math.max(0, cappedStability(state, seat)));
 
 const kindsOf = (loss: Amounts): Resource[] => RESOURCES.filter((kind) => (loss[kind] ?? 0) > 0);
 
-/** Spares in an order of kinds. */
+/** Spares one kind after the other. */
 function spareInOrder(loss: Amounts, n: number, order: readonly Resource[]): Amounts {
   const spared: Record<string, number> = {};
   let left = n;
@@ -42,7 +42,7 @@ function spareInOrder(loss: Amounts, n: number, order: readonly Resource[]): Amo
   return spared;
 }
 
-/** What is spared where there is nothing to choose: one kind, nothing, or all of it (N15.4). */
+/** What is spared where the nation has no choice: there is one kind, or nothing or everything is spared (N15.4). */
 function forcedSpare(state: State, seat: Seat): Amounts | null {
   const loss = warLossOf(state);
   const spared = sparedBy(state, seat);
@@ -55,7 +55,7 @@ export function isSpare(state: State, seat: Seat, spare: Amounts): boolean {
   return totalOf(spare) === sparedBy(state, seat) && RESOURCES.every((kind) => (spare[kind] ?? 0) <= (loss[kind] ?? 0));
 }
 
-/** The default of a late player: first the kind it holds most of (N21.8). */
+/** What a late player spares: first the kind it holds most of (N21.8). */
 export function defaultSpare(state: State, seat: Seat): Amounts {
   const { purse } = nationAt(state, seat);
   const kinds: Resource[] = ['stone', 'food', 'gold', 'books'];
@@ -63,7 +63,7 @@ export function defaultSpare(state: State, seat: Seat): Amounts {
   return spareInOrder(warLossOf(state), sparedBy(state, seat), order);
 }
 
-/** VP first, the temple of the defeated, then the loss. */
+/** A defeated nation first loses a VP, then Solomon's Temple; the loss of the card follows (N15.2, N15.3). */
 export function fightWar(play: Play, lane: Lane): void {
   const { state } = play;
   const { seat } = lane;
@@ -89,7 +89,7 @@ export function fightWar(play: Play, lane: Lane): void {
   }
 }
 
-/** The loss less what is spared; asks where two kinds leave a choice. */
+/** Takes the loss less what is spared. Where two kinds leave a choice, it waits for the answer. */
 export function takeWarLoss(play: Play, lane: Lane, chosen: Amounts | null): void {
   const { state } = play;
   const { standing } = nationAt(state, lane.seat);
@@ -101,7 +101,7 @@ export function takeWarLoss(play: Play, lane: Lane, chosen: Amounts | null): voi
   const open = chosen ?? forcedSpare(state, lane.seat);
   const spare = open ?? byStanding();
   if (!spare) return;
-  // N21.6: a standing answer used in another's turn is known from then on.
+  // A standing answer becomes known when it is used in another's turn (N21.6).
   const secret = lane.seat === play.actor ? {} : { deposited: true as const };
   const how = open ? {} : { ...secret, standing: true as const };
   const { lost, missing } = lose(play, lane.seat, plus(warLossOf(state), times(spare, -1)), 'war', how);
@@ -110,13 +110,13 @@ export function takeWarLoss(play: Play, lane: Lane, chosen: Amounts | null): voi
   lane.at = 'warDebt';
 }
 
-/** Everything given up in the war is remembered to the end of the round (N15.6). */
+/** Remembers everything that a nation lost to the war, until the end of the round (N15.6). */
 export function afterWarLoss(play: Play, seat: Seat, lost: Amounts): void {
   const nation = nationAt(play.state, seat);
   nation.warLoss = { ...nation.warLoss, ...plus(nation.warLoss, lost) };
 }
 
-/** The card goes, the marker is remembered for the events (N15.5). */
+/** The card leaves the game. The events of the round still look at the marker (N15.5). */
 export function endWar(play: Play): void {
   const { war } = play.state;
   if (!war) return;

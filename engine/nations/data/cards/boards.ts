@@ -1,4 +1,4 @@
-/** The player boards: side A is the same for all five nations, side B differs. */
+/** The boards of the nations. Side A is the same for all five; side B differs. */
 import type { NationBoard } from './types.ts';
 
 export const BOARDS: readonly NationBoard[] = [

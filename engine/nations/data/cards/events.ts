@@ -1,4 +1,4 @@
-/** The 48 event cards, two events each, top first. All twelve of an age are in every game. */
+/** The 48 event cards with two events each, top first. All twelve of an age are in every game. */
 import { eventCards } from './named.ts';
 
 export const EVENT_CARDS = eventCards({

@@ -1,4 +1,4 @@
-/** A card's name is written once: its id follows from it, and its age and set from where it stands. */
+/** Card data names a card once: the id follows from the name, and the age and the set from the place in the data. */
 import type { Age, CardId, CardSet, EventCard, EventHalf, ProgressCard } from './types.ts';
 
 type Written<C> = C extends ProgressCard ? Omit<C, 'id' | 'age' | 'set'> & { readonly id?: CardId } : never;
@@ -14,7 +14,7 @@ const idOf = (name: string): string =>
     .replace(/[^a-z0-9 -]/g, '')
     .replaceAll(' ', '-');
 
-/** Two cards share a name and have ids of their own. */
+/** A card may have an id of its own, because two cards share a name. */
 export function progressCards(
   age: Age,
   sets: Readonly<Record<CardSet, readonly Written<ProgressCard>[]>>,

@@ -1,4 +1,4 @@
-/** The tiles of the solo game's shadow opponent. Their numbers are our own design, three an age. */
+/** The tiles of the shadow opponent in the solo game, three for each age. Their numbers are our own design. */
 import type { SoloTile } from './types.ts';
 
 export const SOLO_TILES: readonly SoloTile[] = [

@@ -1,6 +1,6 @@
 /**
- * The declarative form of everything printed: progress cards, event cards, boards, solo tiles. A card is
- * numbers plus a list of effects; one interpreter (effects/) gives them life.
+ * The form of everything printed: progress cards, event cards, boards, solo tiles. A card is numbers and a list of
+ * effects, which rules/effects/ interprets.
  */
 
 export const RESOURCES = ['gold', 'food', 'stone', 'books'] as const;
@@ -10,7 +10,7 @@ export const TOKENS = [...RESOURCES, 'vp'] as const;
 export type Token = (typeof TOKENS)[number];
 export type Amounts = Readonly<Partial<Record<Token, number>>>;
 
-/** What a card in play adds: resources at production (negative: upkeep), stability and strength at once. */
+/** What a card in play adds: resources at production (upkeep is negative), stability and strength at once. */
 export type Yield = Readonly<Partial<Record<Resource | 'stability' | 'strength', number>>>;
 
 export const SECTIONS = ['food', 'stability'] as const;
@@ -131,7 +131,7 @@ export type When =
 export interface Trigger {
   readonly kind: 'trigger';
   readonly when: When;
-  /** Card types, or the gold actually paid, that a purchase must have. */
+  /** Only purchases of these card types, or for exactly this much gold. */
   readonly types?: readonly CardType[];
   readonly price?: number;
   readonly who?: Who;
@@ -141,7 +141,7 @@ export interface Trigger {
 
 export interface SpecialAction {
   readonly kind: 'action';
-  /** Uses a round; absent: no limit. */
+  /** How often it may be used in a round; no limit where absent. */
   readonly perRound?: number;
   readonly if?: Condition;
   readonly do: readonly Step[];

@@ -1,4 +1,7 @@
-/** Words of the rules in English that a table does not show at first: the log, whole cards and the final scoring use them. */
+/**
+ * Words of the rules in English that a table does not show at first: the log, whole cards and the final scoring use
+ * them.
+ */
 import type { Catalogue } from '../../../core/messages.ts';
 
 export const moreTerms = {

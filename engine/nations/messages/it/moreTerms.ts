@@ -1,4 +1,7 @@
-/** Words of the rules in Italian that a table does not show at first: the log, whole cards and the final scoring use them. */
+/**
+ * Words of the rules in Italian that a table does not show at first: the log, whole cards and the final scoring use
+ * them.
+ */
 import type { Translation } from '../../../core/messages.ts';
 import type { moreTerms as english } from '../en/moreTerms.ts';
 

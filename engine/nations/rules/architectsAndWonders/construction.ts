@@ -11,21 +11,21 @@ export function wonderOf(id: CardId): WonderCard {
   return card;
 }
 
-/** Sections still missing on the wonder under construction. */
+/** The sections that the wonder under construction still needs. */
 export const sectionsLeft = (nation: Nation): number =>
   nation.construction ? wonderOf(nation.construction.card).stages.length - nation.construction.sections : 0;
 
-/** Stone for the next section; null without a wonder under construction. */
+/** The stone for the next section; null without a wonder under construction. */
 export const nextSection = (nation: Nation): number | null =>
   nation.construction ? (wonderOf(nation.construction.card).stages[nation.construction.sections] ?? null) : null;
 
-/** A finished wonder goes on any space, free or not; unnamed, on the first free one (N11.4). */
+/** A ready wonder goes on any space, free or not. Where none is named, it goes on the first free one (N11.4). */
 export function checkWonderSpace(nation: Nation, space: number | undefined): Refusal | null {
   const fits = space === undefined ? nation.wonders.includes(null) : space < nation.wonders.length;
   return fits ? null : refuse('wonder/space', 'N11.4');
 }
 
-/** The first free space, and every taken one. */
+/** The first free space, and every space that is taken. */
 export function wonderSpaces({ wonders }: Nation): number[] {
   const free = wonders.indexOf(null);
   return wonders.flatMap((card, space) => (card !== null || space === free ? [space] : []));

@@ -9,7 +9,7 @@ import { runTriggers } from '../effects/triggers.ts';
 import { bringIntoPlay, takeAway, testRemoval } from '../removing.ts';
 import { wonderOf } from './construction.ts';
 
-/** One architect goes on; the last one makes the wonder ready. */
+/** Adds one architect; the last one makes the wonder ready. */
 export function addSection(play: Play, seat: Seat, from: string, stone: number, space?: number): void {
   const nation = nationAt(play.state, seat);
   const { construction } = nation;
@@ -22,7 +22,7 @@ export function addSection(play: Play, seat: Seat, from: string, stone: number, 
   if (sections === wonder.stages.length) makeReady(play, seat, wonder, space);
 }
 
-/** N11.3: what others of its owner's cards bring, then the space, then its own effects. */
+/** First come the triggers of the owner's other cards, then the space, then the wonder's own effects (N11.3). */
 function makeReady(play: Play, seat: Seat, wonder: WonderCard, named: number | undefined): void {
   const nation = nationAt(play.state, seat);
   runTriggers(play, seat, 'wonderReady');

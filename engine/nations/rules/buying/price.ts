@@ -1,11 +1,11 @@
-/** What a progress card costs a nation, and whether it may have it at all (N9.1 to N9.4). */
+/** The price of a progress card, and whether a nation may buy it at all (N9.1 to N9.4). */
 import type { Refusal, Seat } from '../../../core/game.ts';
 import type { ProgressCard } from '../../data/cards/index.ts';
 import { nationAt, type State, seatsOf } from '../../state.ts';
 import { raidValueOf, rulesOf, strengthOf } from '../valuesAndWorkers/values.ts';
 import { refuse } from '../whoDecides/refuse.ts';
 
-/** The row's gold, and what others' cards add (Hannibal). */
+/** The row's gold, and what the cards of others add (Hannibal). */
 export function priceFor(state: State, seat: Seat, row: number, card: ProgressCard): number {
   let price = row;
   for (const other of seatsOf(state)) {
@@ -16,14 +16,14 @@ export function priceFor(state: State, seat: Seat, row: number, card: ProgressCa
   return price;
 }
 
-/** Strength a colony asks for (Pocahontas). */
+/** The strength that a colony requires, with what cards add (Pocahontas). */
 export function requirementFor(state: State, card: Extract<ProgressCard, { type: 'colony' }>): number {
   let needed = card.requires;
   for (const nation of state.nations) for (const rule of rulesOf(nation, 'colonyRequirement')) needed += rule.n;
   return needed;
 }
 
-/** Whether a card may be bought at all, whatever is then chosen. */
+/** Whether a nation may buy a card at all, whatever it then chooses. */
 export function checkAffordable(state: State, seat: Seat, card: ProgressCard, price: number): Refusal | null {
   const nation = nationAt(state, seat);
   if (nation.purse.gold < price) return refuse('buy/gold', 'N9.1', { price, have: nation.purse.gold });

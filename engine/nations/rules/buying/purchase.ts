@@ -1,4 +1,4 @@
-/** Buying a progress card (N9): what it costs, whether it may be bought, and what happens then. */
+/** Buying a progress card (N9): its choices, and what happens. */
 import type { Refusal, Seat } from '../../../core/game.ts';
 import {
   type Amounts,
@@ -23,7 +23,7 @@ import { refuse, superfluous } from '../whoDecides/refuse.ts';
 import { checkAffordable } from './price.ts';
 import { cardAt } from './progressBoard.ts';
 
-/** The choices of a purchase. Which of them there are depends on the type of the card. */
+/** The choices of a purchase. The type of the card decides which of them there are. */
 export interface Purchase {
   /** Building, military: the slot. Colony: the space, needed when none is free. Advisor: 1 is the Porcelain Tower. */
   space?: number;
@@ -48,14 +48,14 @@ const CHOICES_OF: Readonly<Record<CardType, readonly (keyof Purchase)[]>> = {
   wonder: [],
 };
 
-/** What a golden age offers a nation: its resource with the bonus, or a VP for so many resources (N9.12). */
+/** What a golden age offers a nation: its resource with the bonus, or a VP for a number of resources (N9.12). */
 export function goldenAgeOffer(nation: Nation, card: GoldenAgeCard): { gain: Amounts; vpPrice: number } {
   const bonus = sumOfRule(nation, 'goldenAgeBonus');
   const gain = Object.fromEntries(Object.entries(card.gain).map(([kind, n]) => [kind, n + bonus]));
   return { gain, vpPrice: Math.max(0, card.age - bonus) };
 }
 
-/** What the buyer holds when the card is resolved: paid, triggers given (N9.5). */
+/** What the buyer holds when the card is resolved, after the payment and all triggers (N9.5). */
 export function purseOnResolving(state: State, seat: Seat, card: ProgressCard, price: number): Amounts {
   const before = nationAt(state, seat).purse;
   let purse: Amounts = plus(before, { gold: -price });
@@ -70,7 +70,7 @@ export function purseOnResolving(state: State, seat: Seat, card: ProgressCard, p
   return purse;
 }
 
-/** MIT: a worker may go on a bought building at once. */
+/** MIT: the buyer may deploy a worker on the new building at once. */
 export const mayDeployOnBought = (state: State, seat: Seat): boolean =>
   triggersOf(state, seat, 'buy').some(({ trigger }) => trigger.do.some((step) => step.op === 'may'));
 
@@ -132,7 +132,7 @@ function checkDeployOnBought(
   return workers > 0 && deploy.from !== space ? null : refuse('buy/deploy', 'N9.13');
 }
 
-/** Pay; triggers by type and by gold paid, last gold; resolve or place the card; MIT (N9.5). */
+/** The order is: pay; triggers for the type and the gold paid; the last gold; resolve or place the card; MIT (N9.5). */
 export function applyPurchase(
   play: Play,
   seat: Seat,
@@ -220,7 +220,7 @@ function placeOnSlot(play: Play, seat: Seat, card: ProgressCard, choice: Purchas
   }
 }
 
-/** The old card goes, then the new one comes, each tested (N5.2). */
+/** The old card goes, then the new one comes. Both are tested for removal (N5.2). */
 function placeOn(play: Play, seat: Seat, card: CardId, held: (CardId | null)[], space: number): void {
   const replaced = held[space] ?? null;
   if (replaced !== null) {

@@ -1,4 +1,4 @@
-/** The legal answers of a nation to the steps of an effect, as lists short enough to show, and families for the rest. */
+/** The legal answers of a nation to the steps of an effect: a short list, and families for the rest. */
 import type { Field } from '../../../core/choices.ts';
 import type { Seat } from '../../../core/game.ts';
 import { cardOf, type Step } from '../../data/cards/index.ts';
@@ -10,7 +10,9 @@ import { returnPlaces, takePlaces } from '../valuesAndWorkers/workers.ts';
 import { compile } from './compile.ts';
 import { allowedOptions, canMeet, deployTargets } from './feasible.ts';
 
-/** Answers to all steps together; the first is the safe default: offers declined, else the first legal option. */
+/**
+ * Answers to all steps together. The first is the safe default: it declines offers and takes the first legal option.
+ */
 export function answersTo(state: State, seat: Seat, steps: readonly Step[]): EffectAnswer[] {
   return steps.reduce<EffectAnswer[]>(
     (sofar, step) => {
@@ -59,7 +61,7 @@ function answersToStep(state: State, seat: Seat, step: Step): EffectAnswer[] {
   }
 }
 
-/** Ways to take or return n workers, told apart by how many come from each section. */
+/** The ways to take or return n workers. They differ in how many workers each section has. */
 function sectionLists(state: State, seat: Seat, n: number, how: 'take' | 'return'): TrackPlace[][] {
   const nation = nationAt(state, seat);
   const lists: TrackPlace[][] = [];
@@ -79,7 +81,7 @@ function sectionLists(state: State, seat: Seat, n: number, how: 'take' | 'return
   return lists;
 }
 
-/** All events return one worker at a time. */
+/** All events return one worker. */
 function returnAnswers(state: State, seat: Seat, n: number): EffectAnswer[] {
   const nation = nationAt(state, seat);
   if (workersInPlay(nation) === 0) return [{}];
@@ -89,7 +91,7 @@ function returnAnswers(state: State, seat: Seat, n: number): EffectAnswer[] {
   return manned.flatMap((from) => sections.map((section) => ({ ...from, ...section })));
 }
 
-/** Every way to deploy one worker, and every two that go together, whichever comes first. */
+/** Every way to deploy one worker, and every legal pair of them in either order. */
 function deployAnswers(state: State, seat: Seat, step: Extract<Step, { op: 'deployFree' }>): EffectAnswer[] {
   const nation = nationAt(state, seat);
   const sources: (number | null)[] = nation.slots.flatMap((slot, index) => (slot && slot.workers > 0 ? [index] : []));
@@ -118,7 +120,7 @@ const affectedSlots = (state: State, seat: Seat, step: Extract<Step, { op: 'unde
     slot && slot.workers > 0 && step.types.includes(cardOf(slot.card).type) ? [index] : [],
   );
 
-/** None, one from each card, all; every other number is in the family. */
+/** None, one from each card, or all. The family has every other number. */
 function undeployAnswers(state: State, seat: Seat, step: Extract<Step, { op: 'undeployFor' }>): EffectAnswer[] {
   const nation = nationAt(state, seat);
   const affected = affectedSlots(state, seat, step);
@@ -136,7 +138,7 @@ interface AnswerFamily {
   fields: Field[];
 }
 
-/** Answers too many to list: numbers of workers by slot. */
+/** Answers that are too many to list: numbers of workers by slot. */
 export function familiesTo(state: State, seat: Seat, steps: readonly Step[]): AnswerFamily[] {
   const nation = nationAt(state, seat);
   return steps.flatMap((step): AnswerFamily[] => {

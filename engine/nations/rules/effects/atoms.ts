@@ -1,4 +1,4 @@
-/** Carries out one atomic change to one nation. The frame tests for removal once all nations have taken the step. */
+/** Carries out one atomic change to one nation. The caller tests for removal once all nations have taken the step. */
 
 import { EngineFault } from '../../../core/fault.ts';
 import type { Seat } from '../../../core/game.ts';
@@ -12,7 +12,7 @@ import { debit, gain } from '../valuesAndWorkers/tokens.ts';
 import { deployOne, returnWorker, takeWorker, undeployOne } from '../valuesAndWorkers/workers.ts';
 import { pay } from './paying.ts';
 
-/** Returns the books still missing after a loss, else 0. Moves in the player order are made by the frame. */
+/** Returns the books still missing after a loss, otherwise 0. The caller makes moves in the player order. */
 export function applyAtom(play: Play, seat: Seat, atom: Atom, cause: string): number {
   const nation = nationAt(play.state, seat);
   switch (atom.op) {

@@ -1,4 +1,4 @@
-/** From the steps of an effect and a nation's answer to the atomic changes it comes to; or why the answer is not legal. */
+/** Turns the steps of an effect and a nation's answer into atomic changes, or says why the answer is not legal. */
 import type { Refusal, Seat } from '../../../core/game.ts';
 import { type Amounts, cardOf, type Step } from '../../data/cards/index.ts';
 import { type Atom, type EffectAnswer, type Nation, nationAt, type State, type TrackPlace } from '../../state.ts';
@@ -24,14 +24,14 @@ function demand(fits: boolean, code: string, rule: string): asserts fits {
   if (!fits) throw new Illegal(refuse(`answer/${code}`, rule));
 }
 
-/** What was answered, if it is legal; where nothing was, the only legal value. */
+/** The given value if it is legal. Where none is given, the only legal value. */
 function settle<T>(legal: readonly T[], given: T | undefined, code: string, rule: string): T {
   const value = given === undefined && legal.length === 1 ? legal[0] : given;
   demand(value !== undefined && legal.includes(value), code, rule);
   return value;
 }
 
-/** Where workers will be while the answer is carried out. */
+/** Where the workers are while the answer is carried out. */
 interface Sketch {
   idle: number;
   workers: number[];
@@ -44,7 +44,7 @@ const sketchOf = (nation: Nation): Sketch => ({
   track: { ...nation.track },
 });
 
-/** The steps that remain once the choices are made; an offer declined leaves none. */
+/** The steps that remain once the choices are made. A declined offer leaves none. */
 export function chosenSteps(state: State, seat: Seat, steps: readonly Step[], answer: EffectAnswer): Step[] {
   return steps.flatMap((step): Step[] => {
     if (step.op === 'choose') {
@@ -67,7 +67,7 @@ export function chosenSteps(state: State, seat: Seat, steps: readonly Step[], an
   });
 }
 
-/** What an answer may name for each step. */
+/** The members of an answer that each step asks for. */
 const MEMBERS: Readonly<Partial<Record<Step['op'], readonly string[]>>> = {
   choose: ['option'],
   may: ['accept'],
@@ -86,7 +86,7 @@ function demandNoMore(fits: boolean): void {
   if (!fits) throw new Illegal(superfluous());
 }
 
-/** Legal or refused; the atoms are those of this nation alone (`others` and `nations` concern the rest). */
+/** The atoms are only those of this nation; the steps `others` and `nations` concern the rest. */
 export function compile(state: State, seat: Seat, steps: readonly Step[], answer: EffectAnswer): Compiled {
   try {
     const nation = nationAt(state, seat);
@@ -186,7 +186,7 @@ function priceOf(state: State, seat: Seat, step: Extract<Step, { op: 'pay' }>, a
   return options[settle(payable, answer.pay, 'pay', 'N12.1')] ?? {};
 }
 
-/** Undeploying in order to return is a step of its own, before any worker goes back (N5.3). */
+/** Undeploying before returning is a step of its own: it comes before any worker goes back (N5.3). */
 function returnAtoms(
   nation: Nation,
   n: number,

@@ -5,7 +5,7 @@ import { type Nation, nationAt, type State } from '../../state.ts';
 import { canPay } from '../valuesAndWorkers/tokens.ts';
 import { strengthOf, workersInPlay, workersOnTrack } from '../valuesAndWorkers/values.ts';
 
-/** The Vasa's option needs as much strength as it takes off. */
+/** The option of the Vasa needs as much strength as it takes away. */
 const canShift = (state: State, seat: Seat, n: number): boolean => strengthOf(state, seat) >= -n;
 
 export const deployTargets = (nation: Nation, on: 'any' | 'boughtCard' | 'military'): number[] =>
@@ -47,13 +47,13 @@ function canMeetStep(state: State, seat: Seat, step: Step): boolean {
   }
 }
 
-/** An advisor or an architect must be there to be given up, whatever else cannot be met. */
+/** Only an advisor or an architect that is there can be given up, even where no option can be met in full. */
 const isThere = (state: State, seat: Seat, steps: readonly Step[]): boolean =>
   steps.every(
     (step) => (step.op !== 'removeAdvisors' && step.op !== 'removeArchitect') || canMeetStep(state, seat, step),
   );
 
-/** The options that may be chosen: those met in full; if there is none, any (N4.6). */
+/** The options that may be chosen: those that can be met in full, or any if none can (N4.6). */
 export function allowedOptions(state: State, seat: Seat, options: readonly (readonly Step[])[]): number[] {
   const all = options.map((_, index) => index);
   const full = all.filter((index) => canMeet(state, seat, options[index] ?? []));

@@ -16,7 +16,7 @@ import { chosenSteps, compile } from './compile.ts';
 import { standingAnswer } from './standingAnswers.ts';
 import { type EffectsFrame, stepsFor, triggersOfSource } from './start.ts';
 
-/** True where something was done, false where an answer is awaited. */
+/** True where the effect has moved on, false where it waits for an answer. */
 export function runEffects(play: Play, frame: EffectsFrame): boolean {
   if (frame.stage === 'ask') {
     if (!collect(play, frame)) return false;
@@ -35,7 +35,7 @@ export function runEffects(play: Play, frame: EffectsFrame): boolean {
   return true;
 }
 
-/** Uses the answers that are there, in order; with sealed choices only once all are. */
+/** Uses the answers in order. With sealed choices it waits until all have answered. */
 function collect(play: Play, frame: EffectsFrame): boolean {
   const { state } = play;
   const given = (seat: Seat): EffectAnswer | null => {
@@ -69,7 +69,7 @@ const isSame = (a: EffectAnswer, b: EffectAnswer): boolean =>
     (member) => JSON.stringify(a[member]) === JSON.stringify(b[member]),
   );
 
-/** Seats whose answer is awaited now: the next in order, or with sealed choices everybody who has not answered. */
+/** The seats that the game waits for: the next in order, or with sealed choices everybody who has not answered. */
 export function awaitedBy(state: State, frame: EffectsFrame): Seat[] {
   if (frame.stage === 'run') return frame.debts.map((debt) => debt.seat);
   if (!state.options.sealedChoices) return frame.queue.slice(0, 1);
@@ -90,7 +90,7 @@ function programsOf(state: State, frame: EffectsFrame): Program[] {
   triggersOfSource(frame.source).forEach((trigger, index) => {
     const targets = frame.targets[index] ?? [];
     const chosen = targets.flatMap((seat) => chosenSteps(state, seat, trigger.do, answerOf(seat)));
-    // However many chose it, the rest suffer it once (N16.11).
+    // However many chose it, it strikes the rest once (N16.11).
     const others = chosen.find((step) => step.op === 'others');
     const nations = chosen.find((step) => step.op === 'nations');
     const plain = (steps: readonly Step[]): Atom[] =>
@@ -101,7 +101,7 @@ function programsOf(state: State, frame: EffectsFrame): Program[] {
   return [...programs].map(([seat, atoms]) => ({ seat, atoms }));
 }
 
-/** The next change of every nation, all at the same time, then the test for removal (N5.3). */
+/** Makes the next change of every nation at the same time, then tests for removal (N5.3). */
 function runStep(play: Play, frame: EffectsFrame): void {
   const first: Seat[] = [];
   const last: Seat[] = [];
@@ -116,7 +116,7 @@ function runStep(play: Play, frame: EffectsFrame): void {
   testRemoval(play);
 }
 
-/** The affected move to the front or the end and keep their order among each other (N16.6). */
+/** The affected nations move to the front or the end and keep their order among each other (N16.6). */
 function moveInOrder(play: Play, first: readonly Seat[], last: readonly Seat[], cause: string): void {
   const { state } = play;
   if (first.length + last.length === 0) return;

@@ -1,4 +1,4 @@
-/** Answers to effects given in advance (N21.5). One that is not legal when it is needed counts as "ask". */
+/** Standing answers to effects (N21.5). An answer that is not legal when it is needed counts as "ask". */
 import type { Seat } from '../../../core/game.ts';
 import type { Step } from '../../data/cards/index.ts';
 import { type EffectAnswer, nationAt, type State } from '../../state.ts';
@@ -16,7 +16,7 @@ function titanicAnswer(wish: 'gold' | 'advisors' | 'ask'): EffectAnswer | undefi
   return wish === 'ask' ? undefined : { option: wish === 'gold' ? 0 : 1 };
 }
 
-/** Where the section is all there is to decide. */
+/** The standing answer for sections, where the section is the only choice. */
 function bySection(state: State, seat: Seat, steps: readonly Step[]): EffectAnswer | null {
   const { standing } = nationAt(state, seat);
   const step = steps.find(({ op }) => op === 'takeWorkers' || op === 'returnWorkers');

@@ -1,4 +1,7 @@
-/** Starts an effect: an event, or a wonder that became ready (N16). Who is meant is fixed here, before any choice (N3.6). */
+/**
+ * Starts an effect: an event, or a wonder that became ready (N16). Who is meant is fixed here, before any choice
+ * (N3.6).
+ */
 import type { Seat } from '../../../core/game.ts';
 import { cardOf, eventOf, isEvent, type Step, type Trigger } from '../../data/cards/index.ts';
 import type { Play } from '../../play.ts';
@@ -11,7 +14,7 @@ export type EffectsFrame = Extract<Frame, { type: 'effects' }>;
 
 const found = new Map<string, Trigger[]>();
 
-/** The triggers a source sets off: an event's, or a wonder's own on becoming ready. Looked up once: it is asked for every nation. */
+/** The triggers of a source: those of an event, or those of a wonder that becomes ready. They are looked up once. */
 export function triggersOfSource(source: string): Trigger[] {
   const known = found.get(source);
   if (known) return known;
@@ -52,7 +55,7 @@ export function startEffects(play: Play, source: string, owner: Seat | null): vo
   state.stack.push(frame);
 }
 
-/** A special action's steps, already answered, run as an effect on its owner alone. */
+/** Runs the steps of a special action, which are already answered, as an effect on its owner alone. */
 export function startProgram(play: Play, source: string, seat: Seat, atoms: Atom[]): void {
   play.state.stack.push({
     type: 'effects',

@@ -1,4 +1,4 @@
-/** Effects of a nation's own cards at a moment of its turn: all of them are plain gains. */
+/** Triggers of a nation's own cards: effects at a given moment. All of them are plain gains. */
 import type { Seat } from '../../../core/game.ts';
 import type { CardId, CardType, Step, Trigger, When } from '../../data/cards/index.ts';
 import type { Play } from '../../play.ts';
@@ -12,7 +12,7 @@ interface Triggered {
   trigger: Trigger;
 }
 
-/** The triggers of a nation at a moment, whose condition holds. */
+/** The triggers of a nation at a moment whose conditions hold. */
 export function triggersOf(state: State, seat: Seat, when: When): Triggered[] {
   const found: Triggered[] = [];
   for (const { card, effects } of holdersOf(nationAt(state, seat))) {
@@ -25,7 +25,7 @@ export function triggersOf(state: State, seat: Seat, when: When): Triggered[] {
   return found;
 }
 
-/** What the plain gains among the steps come to. */
+/** The plain gains among the steps. */
 export function gainsOf(state: State, seat: Seat, steps: readonly Step[]) {
   return steps.flatMap((step) =>
     step.op === 'gain' ? [step.per ? times(step.res, countOf(state, seat, step.per)) : step.res] : [],
@@ -40,7 +40,7 @@ export function runTriggers(play: Play, seat: Seat, when: When): void {
   for (const found of triggersOf(play.state, seat, when)) run(play, seat, found);
 }
 
-/** By type and by the gold paid, then what others' cards give the buyer (N9.5). */
+/** The buyer's triggers for the type and the gold paid, then those of others that give the buyer something (N9.5). */
 export function buyTriggers(state: State, seat: Seat, type: CardType, price: number): Triggered[] {
   const own = triggersOf(state, seat, 'buy').filter(
     ({ trigger }) => (trigger.types?.includes(type) ?? true) && (trigger.price ?? price) === price,

@@ -1,4 +1,4 @@
-/** Losing, which is not paying: what is missing costs VP, books, and then other resources (N4). */
+/** Losing is not paying: what is missing costs VP, then books, then other resources (N4). */
 import type { Seat } from '../../../core/game.ts';
 import type { Amounts, Resource, Token } from '../../data/cards/index.ts';
 import { LOSS_ORDER, SUBSTITUTES } from '../../data/tables.ts';
@@ -9,13 +9,13 @@ import { compact, debit, isEmpty, plus, times, totalOf } from '../valuesAndWorke
 import { hasRule } from '../valuesAndWorkers/values.ts';
 
 export interface Loss {
-  /** Everything given up, VP for shortages too. */
+  /** Everything the nation gave up, including VP for shortages. */
   lost: Amounts;
-  /** Books still missing that the nation must choose resources for; 0 where there is nothing to choose. */
+  /** Missing books, for which the nation must choose other resources; 0 where it has no choice. */
   missing: number;
 }
 
-/** One VP a kind and round, while there is one to lose (N4.3, N4.5). */
+/** A kind that runs short costs one VP a round, if the nation has one (N4.3, N4.5). */
 function chargeShortage(play: Play, seat: Seat, kind: Resource): void {
   const nation = nationAt(play.state, seat);
   if (nation.short.includes(kind) || nation.purse.vp === 0 || hasRule(nation, 'noShortageVpLoss')) return;
@@ -23,7 +23,7 @@ function chargeShortage(play: Play, seat: Seat, kind: Resource): void {
   giveUp(play, seat, 'vp', 1);
 }
 
-/** Gives up what there is; returns how much that was. */
+/** Gives up as much as the nation has, and returns that amount. */
 function giveUp(play: Play, seat: Seat, kind: Token, n: number): number {
   const given = Math.min(n, nationAt(play.state, seat).purse[kind]);
   if (given > 0) debit(play, seat, { [kind]: given });
@@ -32,7 +32,7 @@ function giveUp(play: Play, seat: Seat, kind: Token, n: number): number {
 
 const substitutes = (nation: Nation): number => SUBSTITUTES.reduce((sum, kind) => sum + nation.purse[kind], 0);
 
-/** `how`: what is lost tells of an answer given in advance. */
+/** `how` says whether the loss makes an answer given in advance known. */
 export function lose(play: Play, seat: Seat, asked: Amounts, cause: string, how: InAdvance = {}): Loss {
   if (isEmpty(asked)) return { lost: {}, missing: 0 };
   const nation = nationAt(play.state, seat);
@@ -65,7 +65,7 @@ export function lose(play: Play, seat: Seat, asked: Amounts, cause: string, how:
   return { lost, missing };
 }
 
-/** What must be given for missing books where there is no choice: everything, or the only kind held (N4.4). */
+/** What the nation gives for missing books where it has no choice: everything, or the only kind it holds (N4.4). */
 export function forcedPayment(nation: Nation, missing: number): Amounts | null {
   if (missing === 0) return {};
   const held = SUBSTITUTES.filter((kind) => nation.purse[kind] > 0);
@@ -74,7 +74,7 @@ export function forcedPayment(nation: Nation, missing: number): Amounts | null {
   return only ? { [only]: missing } : null;
 }
 
-/** Missing books made up for in an order of kinds. */
+/** Pays for missing books with one kind after the other. */
 export function paymentInOrder(nation: Nation, missing: number, order: readonly Resource[]): Amounts {
   const given: Record<string, number> = {};
   let left = missing;
@@ -86,7 +86,7 @@ export function paymentInOrder(nation: Nation, missing: number, order: readonly 
   return given;
 }
 
-/** The kind held most, then stone, food, gold (N21.8). */
+/** The order of a late player: the kind it holds most of, then stone, food, gold (N21.8). */
 export function defaultOrder(nation: Nation): Resource[] {
   const kinds: Resource[] = ['stone', 'food', 'gold'];
   return kinds.sort((a, b) => nation.purse[b] - nation.purse[a]);

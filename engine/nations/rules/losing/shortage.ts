@@ -1,4 +1,4 @@
-/** Books that are missing and not yet made up for: each nation chooses for itself, all at once (N4.4). */
+/** Missing books that other resources must replace. All nations choose at once (N4.4). */
 import type { Seat } from '../../../core/game.ts';
 import type { Amounts } from '../../data/cards/index.ts';
 import type { InAdvance } from '../../events.ts';
@@ -6,7 +6,7 @@ import type { Play } from '../../play.ts';
 import { type Debt, nationAt, type State } from '../../state.ts';
 import { forcedPayment, isPayment, makeUp, paymentInOrder } from './losses.ts';
 
-/** The payment a nation's standing answer, or the lack of any choice, comes to; null: ask. */
+/** The payment where the nation has no choice, or a standing answer; null where the game must ask. */
 export function standingPayment(state: State, seat: Seat, missing: number): Amounts | null {
   const nation = nationAt(state, seat);
   const forced = forcedPayment(nation, missing);
@@ -16,7 +16,7 @@ export function standingPayment(state: State, seat: Seat, missing: number): Amou
   return isPayment(state, seat, missing, give) ? give : null;
 }
 
-/** Settles what needs no question. True when nothing is left. */
+/** Settles the debts that need no question. True when none is left. */
 export function settleDebts(play: Play, debts: Debt[]): boolean {
   for (const debt of [...debts]) {
     const give = standingPayment(play.state, debt.seat, debt.missing);

@@ -1,16 +1,18 @@
-/** Decks are the sets of cards not yet seen; a draw picks from the set when it happens (N7.3, N1.4). */
+/** A deck is the set of cards that nobody has seen. A draw picks a card from the set when it happens (N7.3, N1.4). */
 import { CARD_TYPES, type CardId, type CardType, cardOf } from '../../data/cards/index.ts';
 import { balancedShare } from '../../data/tables.ts';
 import type { Play } from '../../play.ts';
 import type { State } from '../../state.ts';
 
-/** The shares of a balanced deck of one age; null where the whole sets are in it. */
+/** How many cards of each type a balanced deck holds; null where the deck holds all cards of its sets. */
 export function newDeck(state: State): Partial<Record<CardType, number>> | null {
   if (!state.options.balancedDecks) return null;
   return Object.fromEntries(CARD_TYPES.map((type) => [type, balancedShare(type, state.nations.length)]));
 }
 
-/** The next card, or null from an empty deck. A balanced deck is drawn lazily: the type by what is left of its share, then the card. */
+/**
+ * The next card, or null from an empty deck. In a balanced deck the type is drawn first, by what is left of its share.
+ */
 export function drawCard(play: Play, label: string): CardId | null {
   const { state } = play;
   const from = state.shares ? ofDrawnType(play, label, state.shares) : state.deck;

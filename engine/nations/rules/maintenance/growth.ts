@@ -1,4 +1,4 @@
-/** Growth (N7.4): in reverse player order a worker, or gold, food or stone. */
+/** Growth (N7.4): in reverse player order, each nation takes a worker, or gold, food or stone. */
 import type { Refusal, Seat } from '../../../core/game.ts';
 import { GROWTH_RESOURCES } from '../../data/tables.ts';
 import type { InAdvance } from '../../events.ts';
@@ -27,7 +27,7 @@ export function checkGrowth(state: State, seat: Seat, answer: GrowthAnswer): Ref
   return refuse('grow/no-worker', 'N2.7');
 }
 
-/** Deposited, or the standing answer if it is legal. */
+/** The deposit, or the standing answer if it is legal. */
 function answerOf(state: State, frame: GrowthFrame, seat: Seat): GrowthAnswer | null {
   const deposit = frame.deposits[seat];
   if (deposit && !('hidden' in deposit)) return deposit;

@@ -5,7 +5,7 @@ import type { Play } from '../../play.ts';
 import { layTile } from '../solo.ts';
 import { rulesOf } from '../valuesAndWorkers/values.ts';
 
-/** An event card of the age is turned up, or a tile; Machiavelli's owner chooses between two (N7.5). */
+/** Turns up an event card of the age, or a tile. Machiavelli's owner chooses between two (N7.5). */
 export function turnUpEvent(play: Play): void {
   const { state } = play;
   state.phase = 'newEvent';

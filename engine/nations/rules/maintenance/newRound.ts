@@ -1,4 +1,4 @@
-/** Maintenance (N7): the new round, the progress board, growth, the event card, architects. */
+/** The start of a round: marks are cleared and the progress board is filled (N7.1 to N7.3). */
 import { type Age, type CardId, eventCardsOf, progressCardsOf, soloTilesOf } from '../../data/cards/index.ts';
 import { ROUNDS_PER_AGE } from '../../data/tables.ts';
 import { setsInPlay } from '../../options.ts';
@@ -18,13 +18,13 @@ export function startRound(play: Play): void {
   if (age !== state.age) enterAge(play, age);
   clearMarks(state);
   play.events.push({ type: 'roundBegan', round: state.round, age });
-  // Versailles has ended: somebody else may be the least stable now (N11.7).
+  // Versailles no longer counts: somebody else may be the least stable now (N11.7).
   if (state.rules.removalAtRoundStart) testRemoval(play);
   if (state.round > 1) refillBoard(play);
   startGrowth(play);
 }
 
-/** What is left of an age's deck never comes back. */
+/** Lays out the decks of an age. The cards left in the deck of the last age never come back. */
 export function enterAge(play: Play, age: Age): void {
   const { state } = play;
   state.undealt += state.deck.length;
@@ -37,7 +37,7 @@ export function enterAge(play: Play, age: Age): void {
   state.tiles = state.shadow ? soloTilesOf(age).map((tile) => tile.id) : [];
 }
 
-/** N7.1: used marks, passes, shortages and architects are cleared; private architects lie on their cards again. */
+/** Clears used marks, passes, shortages and architects. Private architects lie on their cards again (N7.1). */
 function clearMarks(state: State): void {
   state.architects = 0;
   state.event = null;
@@ -58,7 +58,9 @@ function clearMarks(state: State): void {
   }
 }
 
-/** N7.2: rows 1 and 2 leave, what is left of row 3 slides to the left of row 1, empty spaces are filled. */
+/**
+ * Rows 1 and 2 leave the game, what is left of row 3 slides to the left of row 1, and empty spaces are filled (N7.2).
+ */
 function refillBoard(play: Play): void {
   const { state } = play;
   const [first = [], second = [], third = []] = state.board;
@@ -71,7 +73,7 @@ function refillBoard(play: Play): void {
   fillBoard(play);
 }
 
-/** Row 1, 2, 3, left to right; an empty deck leaves spaces empty (N7.3). */
+/** Fills rows 1, 2 and 3 from left to right. An empty deck leaves spaces empty (N7.3). */
 export function fillBoard(play: Play): void {
   const { state } = play;
   const cards: { card: CardId; row: number; col: number }[] = [];

@@ -1,4 +1,4 @@
-/** Resources and VP change hands here only, through the ledger. */
+/** Resources and VP change hands only here, through the ledger (N2.1). */
 import type { Seat } from '../../../core/game.ts';
 import { covers, issue, move } from '../../../core/ledger.ts';
 import { type Amounts, TOKENS } from '../../data/cards/index.ts';
@@ -14,7 +14,7 @@ export const times = (amounts: Amounts, n: number): Amounts => {
   return result;
 };
 
-/** Only kinds with something in them. */
+/** Only the kinds whose amount is not 0. */
 export const compact = (amounts: Amounts): Amounts => times(amounts, 1);
 
 export const plus = (a: Amounts, b: Amounts): Amounts => {
@@ -34,7 +34,7 @@ export const totalOf = (amounts: Amounts): number => {
 
 export const isEmpty = (amounts: Amounts): boolean => totalOf(amounts) === 0;
 
-/** From the bank, without a line in the log. */
+/** Takes from the bank, without an event. */
 export function credit(play: Play, seat: Seat, amounts: Amounts): void {
   const { purse } = nationAt(play.state, seat);
   for (const kind of TOKENS) {
@@ -43,7 +43,7 @@ export function credit(play: Play, seat: Seat, amounts: Amounts): void {
   }
 }
 
-/** To the bank, without a line in the log. */
+/** Gives to the bank, without an event. */
 export function debit(play: Play, seat: Seat, amounts: Amounts): void {
   const { purse } = nationAt(play.state, seat);
   for (const kind of TOKENS) {

@@ -1,4 +1,4 @@
-/** Values that are never stored but summed from what is in play (N2). */
+/** Values that are never stored: they are summed from what is in play (N2). */
 import type { Seat } from '../../../core/game.ts';
 import {
   type Always,
@@ -20,7 +20,7 @@ export interface Holder {
   effects: readonly Effect[];
 }
 
-/** Advisors, colonies and ready wonders: what works by being there. */
+/** The cards that work without workers: advisors, colonies and ready wonders. */
 function cardsInPlay(nation: Nation): ProgressCard[] {
   const found: ProgressCard[] = [];
   for (const id of nation.advisors) if (id !== null) found.push(cardOf(id));
@@ -29,7 +29,7 @@ function cardsInPlay(nation: Nation): ProgressCard[] {
   return found;
 }
 
-/** Everything of a nation whose effects work now: advisors, colonies, ready wonders, the board. */
+/** Everything of a nation that has effects now: advisors, colonies, ready wonders and the board. */
 export function holdersOf(nation: Nation): Holder[] {
   const holders: Holder[] = [];
   for (const { id, effects } of cardsInPlay(nation)) if (effects) holders.push({ card: id, effects });
@@ -40,7 +40,7 @@ export function holdersOf(nation: Nation): Holder[] {
 
 type RuleOf<R extends CardRule['rule']> = Extract<Always, { rule: R }>;
 
-/** The standing rules of one name that a nation's cards bring. */
+/** The rules of one name that a nation's cards bring. */
 export function rulesOf<R extends CardRule['rule']>(nation: Nation, rule: R): RuleOf<R>[] {
   const found: RuleOf<R>[] = [];
   for (const { effects } of holdersOf(nation)) {
@@ -66,7 +66,7 @@ function provided(nation: Nation, kind: 'strength' | 'stability' | Resource): nu
   return sum;
 }
 
-/** What the workers on cards bring of one kind; without upkeep of military where a card says so. */
+/** What the workers on cards bring of one kind. Some cards spare the upkeep of military. */
 export function fromWorkers(nation: Nation, kind: 'strength' | 'stability' | Resource): number {
   let sum = 0;
   let spared: boolean | null = null;
@@ -84,20 +84,20 @@ export function fromWorkers(nation: Nation, kind: 'strength' | 'stability' | Res
   return sum;
 }
 
-/** The real value, not cut to 40 (N2.4). */
+/** The real value, which may be above 40 (N2.4). */
 export const strengthOf = (state: State, seat: Seat): number => {
   const nation = nationAt(state, seat);
   return fromWorkers(nation, 'strength') + provided(nation, 'strength');
 };
 
-/** What cards such as Genghis Khan do to everybody's stability, the shadow's too. */
+/** What cards such as Genghis Khan add to everybody's stability, also the shadow's. */
 export const commonStability = (state: State): number => {
   let sum = 0;
   for (const nation of state.nations) for (const rule of rulesOf(nation, 'stability')) sum += rule.n;
   return sum;
 };
 
-/** The real value, not cut to 15 (N2.4); negative is revolt. `common` is known where all nations are compared. */
+/** The real value, which may be above 15 (N2.4); below 0 is revolt. Callers that compare all nations pass `common`. */
 export const stabilityOf = (state: State, seat: Seat, common = commonStability(state)): number => {
   const nation = nationAt(state, seat);
   const taken = nation.capacity.stability - nation.track.stability;
@@ -110,11 +110,11 @@ export const cappedStability = (state: State, seat: Seat): number => Math.min(ST
 export const compareAsStability = (stability: number): number =>
   stability < 0 ? REVOLT : Math.min(STABILITY_MAX, stability);
 
-/** Stability as it compares with others' (N3.3). */
+/** Stability as it compares with that of others (N3.3). */
 export const comparedStability = (state: State, seat: Seat, common = commonStability(state)): number =>
   nationAt(state, seat).leastStable ? REVOLT : compareAsStability(stabilityOf(state, seat, common));
 
-/** Best military card with a worker on it, with Hannibal's bonus; 0 without one (N9.11). */
+/** The raid value of the best military card with a worker, with Hannibal's bonus; 0 without such a card (N9.11). */
 export function raidValueOf(state: State, seat: Seat): number {
   const nation = nationAt(state, seat);
   let best = 0;
@@ -132,7 +132,7 @@ export const workersInPlay = (nation: Nation): number => nation.idle + workersOn
 
 export const workersOnTrack = (nation: Nation): number => nation.track.food + nation.track.stability + nation.track.top;
 
-/** What production will bring of one kind before `production` triggers: cards, board, population (N13.1). */
+/** What production brings of one kind before its triggers: cards, board and population (N13.1). */
 export const baseProduction = (nation: Nation, kind: Resource): number => {
   const population = kind === 'food' ? UPKEEP.food * (nation.capacity.food - nation.track.food) : 0;
   return fromWorkers(nation, kind) + provided(nation, kind) - population;

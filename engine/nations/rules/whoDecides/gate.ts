@@ -1,10 +1,10 @@
-/** When a kind of action may be taken at all: only who is asked may answer, and only what is asked (N21.1). */
+/** When an action may be taken at all: a seat may answer only the question it is asked (N21.1). */
 import type { Refusal, Seat } from '../../../core/game.ts';
 import { type Question, questionFor } from '../../awaiting.ts';
 import type { State } from '../../state.ts';
 import { refuse } from './refuse.ts';
 
-/** The kind of question that an action answers. */
+/** The kind of question that an action answers; `anytime` needs no question. */
 export type When = Question['kind'] | 'anytime';
 
 export function gate(state: State, seat: Seat): (when: When) => Refusal | null {
