@@ -21,7 +21,7 @@ const GROUPS = [
   { name: 'nationsSheet', test: /web\/games\/nations\/.*\.css$/, priority: 9 },
   {
     name: 'table',
-    test: /web\/(table\/(Frame|TablePrompt|Strip|LineText|SidePanel|LogList|History|TopBar|ruleLink|EndActs|Reason)|state\/(room|feed|table|log|playback|notUndone|sameParts|lastSeen|presence|RoomContext)|pages\/(TablePage|Opening)|ui\/Tabs)\.tsx?$|engine\/core\/(play|draws|clone|choices|ledger)\.ts$/,
+    test: /web\/(table\/(Frame|TablePrompt|Strip|LineText|SidePanel|LogList|History|TopBar|ruleLink|EndActs|Reason)|state\/(room|feed|table|log|playback|notUndone|sameParts|lastSeen|presence|RoomContext)|pages\/(TablePage|Opening)|ui\/Tabs)\.tsx?$|engine\/core\/(action|shape|play|draws|clone|choices|ledger)\.ts$/,
     priority: 2,
   },
   // The home page draws a board too, and the card browser draws the faces.
