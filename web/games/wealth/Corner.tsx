@@ -1,6 +1,7 @@
 /** The upper left corner of the chart: the current phase, and how close the end of the game is. */
 import { createMemo, For, Show } from 'solid-js';
 import { endFacts } from '../../../engine/wealth/facts/endings.ts';
+import { packagesApart } from '../../../engine/wealth/rules/setUp/draft.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { clock } from '../../ui/signs/common.ts';
 import type { Composer } from './composer.ts';
@@ -23,9 +24,7 @@ export function Corner(props: { composer: Composer }) {
   };
   const lines = (): string[] => {
     if (state().phase === 'draft') {
-      // W3.5: with the manual, two players may place their packages apart.
-      const apart = state().options.edition === 'manual' && state().players.length === 2;
-      return [w(apart ? 'corner.draft.each' : 'corner.draft')];
+      return [w(packagesApart(state()) ? 'corner.draft.each' : 'corner.draft')];
     }
     if (state().phase === 'produce' && table.myTurn()) return [w('corner.produce')];
     if (state().phase === 'over') {

@@ -31,9 +31,13 @@ export function pickerNow(state: State): Seat {
   return (firstPicker + step) % players;
 }
 
-/** W3.5: the hexes that a new placement must touch: the player's other tiles, but none in a `manual` game of two. */
+/** W3.5: whether each package forms a group of its own; otherwise all packages of a player form one. */
+export const packagesApart = (state: State): boolean =>
+  state.options.edition === 'manual' && state.players.length === 2;
+
+/** W3.5: the hexes with which a new placement must form one group. */
 export function groupOf(state: State, seat: Seat): number[] {
-  if (state.options.edition === 'manual' && state.players.length === 2) return [];
+  if (packagesApart(state)) return [];
   return state.board.flatMap((piece, place) => (piece?.seat === seat ? [place] : []));
 }
 

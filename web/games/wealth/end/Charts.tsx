@@ -2,6 +2,7 @@
 import { createResource, Show } from 'solid-js';
 import { CUBES, GOODS } from '../../../../engine/wealth/data/goods.ts';
 import type { RoundFigures } from '../../../../engine/wealth/facts/history.ts';
+import { rulesOf } from '../../../../engine/wealth/rules/editions.ts';
 import { buyPrice } from '../../../../engine/wealth/rules/markets.ts';
 import { Sign } from '../../../board/Sign.tsx';
 import { useRoom } from '../../../state/RoomContext.ts';
@@ -40,9 +41,10 @@ export function Charts(props: { composer: Composer }) {
         </g>
       ),
     }));
+  const bankDot = () => rulesOf(table.present()).bankDot;
   /** Banks are counted by dots: the money of one dot is one product. */
   const made = (one: RoundFigures, seat: number) =>
-    GOODS.reduce((sum, good) => sum + (one.made[seat]?.[good] ?? 0) / (good === 'money' ? 30 : 1), 0);
+    GOODS.reduce((sum, good) => sum + (one.made[seat]?.[good] ?? 0) / (good === 'money' ? bankDot() : 1), 0);
   return (
     <Show when={rounds().length > 1}>
       <div class="charts">

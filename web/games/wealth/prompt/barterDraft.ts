@@ -3,6 +3,7 @@ import { createMemo, createSignal } from 'solid-js';
 import type { Action } from '../../../../engine/wealth/actions/index.ts';
 import type { Good, Goods } from '../../../../engine/wealth/data/goods.ts';
 import { guidePrice } from '../../../../engine/wealth/facts/prices.ts';
+import { rulesOf } from '../../../../engine/wealth/rules/editions.ts';
 import type { Offer } from '../../../../engine/wealth/state.ts';
 import type { Composer } from '../composer.ts';
 
@@ -32,7 +33,10 @@ export function createBarterDraft(composer: Composer, countered: Offer | null, f
   };
   const set = (side: SideOfOffer, good: Good, n: number): void => {
     const [, write] = sideOf[side];
-    write((before) => ({ ...before, [good]: Math.max(0, Math.min(9_999, Math.trunc(n) || 0)) }));
+    write((before) => ({
+      ...before,
+      [good]: Math.max(0, Math.min(rulesOf(table.state()).mostPromised, Math.trunc(n) || 0)),
+    }));
   };
   const action = createMemo((): Action => {
     const terms = { give: filled(give()), want: filled(want()) };
