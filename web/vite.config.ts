@@ -11,7 +11,7 @@ import { shellFiles } from './build/shell.ts';
 const GROUPS = [
   {
     name: 'app',
-    test: /node_modules\/solid-js|\0vite|web\/(router|api\/client|i18n\/(i18n|time)|games\/games|ui\/(Icon|Button|Brand|Flag|Menu|Toast|Dialog|later|phone|signs\/common)|state\/(keep|links|myTables|prefs|calling))\.tsx?$|engine\/core\/(fault|messages)/,
+    test: /node_modules\/solid-js|\0vite|web\/(router|api\/client|i18n\/(i18n|time)|games\/(games|gameWords)|ui\/(Icon|Button|Brand|Flag|Menu|Toast|Dialog|later|phone|signs\/common)|state\/(keep|links|myTables|prefs|calling))\.tsx?$|engine\/core\/(fault|messages)/,
     priority: 3,
   },
   // All style sheets that more than one page uses go into one file that loads first, so that they apply in the same

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../engine/core/messages.ts';
 import { games } from '../../engine/index.ts';
-import { loadWords } from '../../web/games/games.ts';
+import { loadWords } from '../../web/games/gameWords.ts';
 import { GAMES } from '../../web/games/names.ts';
 
 it('lists every game with the number of seats its engine allows', () => {

@@ -13,7 +13,8 @@ import {
 } from 'solid-js';
 import type { Catalogue } from '../../engine/core/messages.ts';
 import type { AnyTable, GameEntry } from '../games/contract.ts';
-import { loadGame, loadWords } from '../games/games.ts';
+import { loadGame } from '../games/games.ts';
+import { loadWords } from '../games/gameWords.ts';
 import { language } from '../i18n/i18n.ts';
 import type { Params } from '../router.tsx';
 import { useTitle } from '../state/calling.ts';

@@ -13,7 +13,7 @@ import {
   Switch,
   useContext,
 } from 'solid-js';
-import { loadRules } from '../games/games.ts';
+import { loadRules } from '../games/gameWords.ts';
 import { language, t } from '../i18n/i18n.ts';
 import { type Block, type Inline, parseMarkdown, searchBlocks } from './markdown.ts';
 import './rules.css';

@@ -4,7 +4,7 @@
  */
 import { createEffect, createSignal } from 'solid-js';
 import type { Catalogue } from '../../engine/core/messages.ts';
-import { loadWords } from '../games/games.ts';
+import { loadWords } from '../games/gameWords.ts';
 import { language } from '../i18n/i18n.ts';
 
 export function createRefusalWords(game: string): () => Catalogue | null {

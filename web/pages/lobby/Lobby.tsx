@@ -2,7 +2,7 @@
 import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Table } from '../../../worker/domain/wire/tables.ts';
 import { api, createIntents } from '../../api/client.ts';
-import { loadWords } from '../../games/games.ts';
+import { loadWords } from '../../games/gameWords.ts';
 import { gameName } from '../../games/names.ts';
 import { language, t } from '../../i18n/i18n.ts';
 import { since } from '../../i18n/time.ts';

@@ -4,7 +4,7 @@ import type { GameOffer } from '../../../worker/domain/wire/games.ts';
 import type { Table } from '../../../worker/domain/wire/tables.ts';
 import { api } from '../../api/client.ts';
 import { loadParseOptions } from '../../games/engines.ts';
-import { loadWords } from '../../games/games.ts';
+import { loadWords } from '../../games/gameWords.ts';
 import { gameLong, gameName } from '../../games/names.ts';
 import { language, t } from '../../i18n/i18n.ts';
 import { suggestName } from '../../i18n/names.ts';

@@ -2,7 +2,7 @@
 import { createContext, createMemo, createResource, type JSX, useContext } from 'solid-js';
 import { type Param, say } from '../../../../engine/core/messages.ts';
 import { language } from '../../../i18n/i18n.ts';
-import { loadWords } from '../../games.ts';
+import { loadWords } from '../../gameWords.ts';
 import { wholeTexts } from './wholeTexts.ts';
 
 export interface Words {
