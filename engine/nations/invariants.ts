@@ -1,8 +1,8 @@
 /** What must be true of every state. */
 
 import type { Age, CardId } from './data/cards/index.ts';
-import { boardOf, cardOf, progressCardsOf, TOKENS } from './data/cards/index.ts';
-import { setsInPlay } from './options.ts';
+import { boardOf, cardOf, TOKENS } from './data/cards/index.ts';
+import { cardsOfAge } from './rules/maintenance/decks.ts';
 import { workersInPlay, workersOnTrack } from './rules/valuesAndWorkers/values.ts';
 import type { Nation, State } from './state.ts';
 
@@ -60,16 +60,13 @@ function cardsSomewhere(state: State): number {
 
 const sizes = new Map<string, number>();
 
-/** The number of cards in the sets in play, up to the current age. */
+/** The number of cards that the game is played with, up to the current age. */
 function cardsInGame(state: State): number {
-  const key = `${state.options.sets}/${state.age}`;
+  const key = `${state.options.sets}/${state.age}/${JSON.stringify(state.rules)}`;
   const known = sizes.get(key);
   if (known !== undefined) return known;
-  const sets = setsInPlay(state.options);
   let sum = 0;
-  for (let age = 1; age <= state.age; age++) {
-    sum += progressCardsOf(age as Age).filter((card) => card.set !== null && sets.includes(card.set)).length;
-  }
+  for (let age = 1; age <= state.age; age++) sum += cardsOfAge(state, age as Age).length;
   sizes.set(key, sum);
   return sum;
 }

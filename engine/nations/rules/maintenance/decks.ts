@@ -1,8 +1,23 @@
 /** A deck is the set of cards that nobody has seen. A draw picks a card from the set when it happens (N7.3, N1.4). */
-import { CARD_TYPES, type CardId, type CardType, cardOf } from '../../data/cards/index.ts';
+import {
+  type Age,
+  CARD_TYPES,
+  type CardId,
+  type CardType,
+  cardOf,
+  type ProgressCard,
+  progressCardsOf,
+} from '../../data/cards/index.ts';
 import { balancedShare } from '../../data/tables.ts';
+import { setsInPlay } from '../../options.ts';
 import type { Play } from '../../play.ts';
 import type { State } from '../../state.ts';
+
+/** The progress cards of an age that a game is played with. A rule flag that adds a card is applied here. */
+export function cardsOfAge({ options }: Pick<State, 'options' | 'rules'>, age: Age): readonly ProgressCard[] {
+  const sets = setsInPlay(options);
+  return progressCardsOf(age).filter((card) => card.set !== null && sets.includes(card.set));
+}
 
 /** How many cards of each type a balanced deck holds; null where the deck holds all cards of its sets. */
 export function newDeck(state: State): Partial<Record<CardType, number>> | null {

@@ -1,12 +1,11 @@
 /** The start of a round: marks are cleared and the progress board is filled (N7.1 to N7.3). */
-import { type Age, type CardId, eventCardsOf, progressCardsOf, soloTilesOf } from '../../data/cards/index.ts';
+import { type Age, type CardId, eventCardsOf, soloTilesOf } from '../../data/cards/index.ts';
 import { ROUNDS_PER_AGE } from '../../data/tables.ts';
-import { setsInPlay } from '../../options.ts';
 import type { Play } from '../../play.ts';
 import { noTokens, type State } from '../../state.ts';
 import { layArchitects, testRemoval } from '../removing.ts';
 import { holdersOf } from '../valuesAndWorkers/values.ts';
-import { drawCard, newDeck } from './decks.ts';
+import { cardsOfAge, drawCard, newDeck } from './decks.ts';
 import { startGrowth } from './growth.ts';
 
 const ageOfRound = (round: number): Age => Math.ceil(round / ROUNDS_PER_AGE) as Age;
@@ -29,9 +28,7 @@ export function enterAge(play: Play, age: Age): void {
   const { state } = play;
   state.undealt += state.deck.length;
   state.age = age;
-  const sets = setsInPlay(state.options);
-  const cards = progressCardsOf(age).filter((card) => card.set !== null && sets.includes(card.set));
-  state.deck = cards.map((card) => card.id);
+  state.deck = cardsOfAge(state, age).map((card) => card.id);
   state.shares = newDeck(state);
   state.eventDeck = state.shadow ? [] : eventCardsOf(age).map((card) => card.id);
   state.tiles = state.shadow ? soloTilesOf(age).map((tile) => tile.id) : [];
