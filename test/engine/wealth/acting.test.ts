@@ -71,7 +71,7 @@ describe('acting', () => {
   });
 
   const hex = h(0, 1);
-  /** One of every kind, when it is done, whether by the active player only, and whether only with War Clouds. */
+  /** One action of every kind: its phases, whether only the active player takes it, and whether it needs War Clouds. */
   const KINDS: Record<ActionType, Kind> = {
     pickPackage: [{ type: 'pickPackage', kind: 'industry', index: 0, tiles: [] }, ['draft'], 'turn'],
     skipPackage: [{ type: 'skipPackage' }, ['draft'], 'turn'],
@@ -109,7 +109,7 @@ describe('acting', () => {
     const code = (state: State, seat: number) => wealth.check(state, seat, action)?.code;
     for (const phase of PHASES) {
       if (phase === 'over') continue;
-      // The phase and the turn alone are looked at: a draft has packages to pick from.
+      // Only the phase and the turn are tested, but a draft needs packages to pick from.
       const state: State = { ...opened({ warClouds: true }), phase, active: phase === 'produce' ? null : 0 };
       const isOpen = phases.includes(phase);
       if (!isOpen) expect(code(state, 0)).toBe('wealth/wrong-phase');
@@ -118,7 +118,7 @@ describe('acting', () => {
       if (war)
         expect(code({ ...state, options: { ...state.options, warClouds: false } }, 0)).toMatch('war/not-in-play');
     }
-    // Between the activations of one action nothing else takes the turn, and nothing at all while a defender is asked.
+    // Between activations no other action of the turn is allowed, and none at all while a defender is asked.
     const develop = table('develop', { warClouds: true });
     if (whose === 'any' || !phases.includes('develop')) return;
     expect(code({ ...develop, activations: 1 }, 0) === 'wealth/war/activating').toBe(war !== 'activating');
@@ -172,7 +172,7 @@ describe('acting', () => {
     state.stacks.bank = 0;
     put(state, 1, 'farm', h(2, 0));
     flag(state, 0, h(0, 1));
-    // The stack is emptied by hand: only the refusal is looked at.
+    // The stack is emptied by hand, because only the refusal is tested.
     expect(refusal(state, 0, { type: 'build', tile: 'bank', hex: h(0, 1), rotation: 0, force: false })).toBe(
       'W7.3 wealth/develop/stack-empty',
     );

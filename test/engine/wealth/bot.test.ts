@@ -189,7 +189,7 @@ describe('units', () => {
     expect(bot(asked, 0)).toEqual({ type: 'stand', fight: true });
     asked.stand = { mover: 1, hex: h(3, 0), asked: 0, operation: null };
     expect(bot(asked, 0)).toEqual({ type: 'stand', fight: false });
-    // Should the deed be known after all, it makes no difference: a view hides it.
+    // Even if the operation were known, it would make no difference: a view hides it.
     asked.stand.operation = { type: 'battle', against: 0 };
     expect(bot(asked, 0)).toEqual({ type: 'stand', fight: false });
   });

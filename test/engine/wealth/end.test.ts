@@ -40,7 +40,7 @@ function placeLast(state: State): State {
   return placed;
 }
 
-/** The last Produce, with these in hand when it comes to scoring. */
+/** The last Produce; scoring follows with what is in hand. */
 const final = (state: State): State => ({ ...state, phase: 'produce', active: null, triggers: ['lastFlag'] });
 
 describe('the end', () => {
@@ -114,7 +114,7 @@ describe('the end', () => {
       allIdle(final(give(table('produce', { edition }), 0, { notes: 2, money: 9 }))).ending?.scores[0];
     expect(end('second')).toMatchObject({ money: 9, notes: 2, points: -6 });
     expect(end('manual')).toMatchObject({ money: 7, notes: 2, points: -6 });
-    // Where that last interest leaves one player, nothing is sold.
+    // If the last interest leaves one player, nothing is sold.
     const ruined = final(give(table('produce', { edition: 'manual' }), 2, { food: 9 }));
     for (const seat of [0, 1]) give(ruined, seat, { notes: 20 });
     expect(allIdle(ruined).ending).toMatchObject({ winners: [2], sellOff: null });

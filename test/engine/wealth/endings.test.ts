@@ -1,4 +1,4 @@
-/** The golden games between them show every way a game can end, and every action there is. */
+/** Together the golden games show every way a game can end, and every action. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { hexToBytes } from '@noble/hashes/utils.js';

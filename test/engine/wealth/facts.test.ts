@@ -50,7 +50,7 @@ function put(state: State, seat: number, tile: Tile, hex: Hex, rotation: number)
   setTile(state, hexIndex(hex), tile, rotation);
 }
 
-/** Sets n tiles of one kind one by one where each brings most dots; the dots each brought. */
+/** Places n tiles of one kind, each where it brings most dots, and returns the dots that each brought. */
 function grow(state: State, seat: number, tile: Tile, start: Hex, n: number): number[] {
   put(state, seat, tile, start, 0);
   const gains: number[] = [];
@@ -197,7 +197,7 @@ describe('targets', () => {
     hold(state, 0, { energy: 9, labor: 9, ore: 9, capital: 9 });
     expect(emptyFlags(state, 0)).toEqual([h(0, 2)]);
     const targets = buildTargets(state, 0, 'mine');
-    // Half round it is the same mine again.
+    // Turned by half, the mine is the same again.
     expect(targets).toHaveLength(3);
     expect(targets.filter(({ clash }) => clash).map(({ rotation }) => rotation)).toEqual([0]);
     expect(targets.find(({ clash }) => clash)?.cost).toEqual({ energy: 1, labor: 1, capital: 2 });

@@ -20,7 +20,7 @@ import {
   table,
 } from './table.ts';
 
-/** To the start of the next round, nobody doing anything. */
+/** Plays to the start of the next round; nobody does anything. */
 const nextRound = (state: State): State => allIdle(allPass(allPass(state)));
 
 const inDebt = (notes: number, money: number, options: Partial<Options> = {}, seats = 3): State =>
@@ -153,7 +153,7 @@ describe('notes, interest, elimination', () => {
     expect(over.ending?.winners).toEqual([2]);
     const last = act(play(allPass(allPass(state)), [0, IDLE], [1, IDLE]), 2, IDLE);
     expect(eventOf(last.events, 'gameEnded')).toMatchObject({ winners: [2], survivor: true });
-    // Who holds no note pays nothing, and the log does not say that it did.
+    // A player without notes pays nothing and is not in the log.
     expect(last.events.some(({ type }) => type === 'interestPaid')).toBe(false);
     expect(over.ending?.scores.map(({ rank }) => rank)).toEqual([2, 2, 1]);
   });

@@ -1,4 +1,4 @@
-/** What comes over the wire may be anything: it is refused, and never throws. */
+/** Anything may come over the wire. It is refused and never makes the engine throw. */
 import { describe, expect, it } from 'vitest';
 import { keyedChance } from '../../../engine/core/chance.ts';
 import { deepFreeze } from '../../../engine/core/json.ts';
@@ -22,7 +22,7 @@ type Below = (n: number) => number;
 
 const pick = <T>(values: readonly T[], below: Below): T => values[below(values.length)] as T;
 
-/** The same with something in it changed, doubled, left out or put in. */
+/** The same value with something in it changed, doubled, left out or added. */
 function spoil(value: unknown, below: Below): unknown {
   if (below(12) === 0) return pick(VALUES, below);
   if (typeof value === 'number') return below(6) === 0 ? value + pick([-1, 1, 0.5, 1e6], below) : value;

@@ -1,4 +1,4 @@
-/** The engine's own promises: each is broken by hand once, and that must be noticed. */
+/** Each invariant of the engine is broken by hand once, and the engine must notice. */
 import { expect, it } from 'vitest';
 import { wealth } from '../../../engine/wealth/index.ts';
 import type { State } from '../../../engine/wealth/state.ts';

@@ -1,4 +1,4 @@
-/** What is played without asking (W2.8). */
+/** What the service plays without asking a player (W2.8). */
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../engine/wealth/actions/index.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
@@ -44,7 +44,7 @@ describe('a player who is late', () => {
   it('[W2.8] is not even asked where there is one legal answer', () => {
     expect(wealth.forced(table('develop'), 0)).toEqual(PASS_DEVELOP);
     expect(wealth.forced(table('trade'), 0)).toBeNull();
-    // Two players do not barter: without money, cubes and credit only a pass is left.
+    // Two players do not barter. Without money, cubes and credit a player can only pass.
     const poor = give(table('trade', {}, 2), 0, { notes: 20, money: 1 });
     expect(wealth.forced(poor, 0)).toEqual(PASS_TRADE);
     expect(wealth.forced(give(poor, 0, { money: 6 }), 0)).toBeNull();

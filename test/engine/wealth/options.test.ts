@@ -60,7 +60,7 @@ describe('editions and options', () => {
     const state = give(give(table('trade', { money: 'hidden' }), 0, { money: 137 }), 1, { money: 260 });
     expect(wealth.view(state, 0).players.map((player) => player.purse.money)).toEqual([137, 200, 0]);
     expect(wealth.view(state, null).players.map((player) => player.purse.money)).toEqual([100, 200, 0]);
-    // The bank's count must not tell the sum.
+    // The count of the bank must not give the sum away.
     expect(wealth.view(state, null).supply.money).toBe(-300);
     expect(wealth.invariants(wealth.view(state, 1))).toEqual([]);
     const open = give(table('trade'), 1, { money: 260 });
@@ -101,7 +101,7 @@ describe('editions and options', () => {
   it('[W1.6] goes on without a limit', () => {
     let state = table('trade');
     for (let round = 1; round <= 31; round++) {
-      // As though something were built in every round: a standstill would end the game (W11.12).
+      // This pretends that something was built in every round, because a standstill would end the game (W11.12).
       const developing = { ...allPass(state), still: { lastBuilt: round, agreed: [] } };
       state = allIdle(allPass(developing));
     }

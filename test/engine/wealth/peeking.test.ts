@@ -98,7 +98,7 @@ describe('what others keep to themselves', () => {
         expect(sent(stand, move(h(0, 2)), next)).toBe('reveals');
       }
       expect(sent(stand, { type: 'setStand', answer: 'never' }, move(h(0, 2)))).toBe(2);
-      // Where nobody can stand in the way it goes on.
+      // The batch goes on if nobody can make a stand.
       expect(sent(stand, move(h(1, 1)), { type: 'endActivation' })).toBe(2);
     }
   });

@@ -8,7 +8,7 @@ import { act, after, eventOf, give, h, IDLE, play, purse, put, refusal, table, t
 const run = (industry: Run['industry'], fed: Hex[], fuel: Run['with'] = 'food'): Run => ({ industry, fed, with: fuel });
 const produce = (...runs: Run[]): Action => ({ type: 'produce', runs });
 
-/** Seat 0 decides so, the others nothing. */
+/** Seat 0 runs these blocs, the others run nothing. */
 const resolve = (state: State, ...runs: Run[]): State => play(state, [0, produce(...runs)], [1, IDLE], [2, IDLE]);
 
 const TRIANGLE = [h(1, 1), neighbour(h(1, 1), 2), neighbour(h(1, 1), 3)];
@@ -137,7 +137,7 @@ describe('produce', () => {
     const done = play(open, [2, IDLE], [0, produce(run('farm', [h(0, 1)]))]);
     expect(purse(done, 0)).toMatchObject({ food: 1, energy: 0 });
     expect(refusal(done, 0, again)).toBe('W2.3 wealth/wrong-phase');
-    // Who had nothing to decide has nothing to take back, and would at once be answered for again.
+    // A player who had nothing to decide has nothing to take back: the service would answer for it again at once.
     expect(refusal(decided, 1, again)).toBe('W9.8 wealth/produce/not-decided');
     expect(wealth.choices(decided, 1).map(({ kind }) => kind)).toEqual(['blocked']);
   });

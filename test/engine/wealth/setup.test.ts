@@ -24,7 +24,7 @@ const industry = (index: number, ...tiles: Placement[]): Action => ({
 });
 const commodity = (index: number): Action => ({ type: 'pickPackage', kind: 'commodity', index, tiles: [] });
 
-/** Whoever's pick it is takes what it is first offered. */
+/** The player whose pick it is takes the first choice. */
 function pickAny(state: State): { seat: Seat; state: State; action: Action } {
   const seat = state.active as Seat;
   const action = wealth.fallback(state, seat);
@@ -106,7 +106,7 @@ describe('set-up', () => {
     let state = after(opened({}, 2), 0, industry(4, at('factory', 1, 1), at('factory', 1, 2)));
     state = play(state, [1, industry(3, at('mine', -2, 0), at('mine', -2, 1))], [1, commodity(0)]);
     expect(refusal(state, 0, industry(2, at('academy', 3, 0), at('academy', 4, 0)))).toMatch('W3.5');
-    // In any order, and round the corner, as long as the whole hangs together.
+    // Any order and any form will do, as long as the tiles form one group.
     const joined = industry(2, at('academy', 3, 1), at('academy', 2, 1));
     expect(after(state, 0, joined).phase).toBe('draft');
   });
@@ -153,7 +153,7 @@ describe('set-up', () => {
     const state = opened({}, 6);
     expect(refusal(state, 0, { type: 'skipPackage' })).toBe('W3.9 wealth/draft/can-pick');
     expect(wealth.forced(state, 0)).toBeNull();
-    // Banks everywhere but on two hexes that lie apart: nothing of two tiles has room.
+    // Banks are everywhere except on two hexes that lie apart, so no package of two tiles has room.
     const full = opened({}, 6);
     const free = new Set(['4,0', '-4,0']);
     full.board.forEach((_, place) => {
@@ -244,7 +244,7 @@ describe('set-up', () => {
     for (const seat of [0, 1, 2]) flag(cash, seat, h(seat, 1));
     expect(refusal(cash, 0, place(h(1, 1)))).toMatch('W3.13');
     expect(after(cash, 0, place(h(0, 1))).active).toBe(1);
-    // Who has no tile sets no unit.
+    // A player without a tile places no unit.
     const bare = { ...opened({ warClouds: true }), phase: 'startUnit' as const, draft: null };
     put(bare, 0, 'farm', h(0, 1));
     put(bare, 2, 'farm', h(0, -1));

@@ -28,7 +28,7 @@ import {
 const AGREE = { type: 'agreeToEnd' } as const;
 const PLAY_ON = { type: 'playOn' } as const;
 
-/** So many rounds in which everybody only passes. */
+/** Plays this many rounds in which everybody only passes. */
 function idleRounds(state: State, rounds: number): State {
   let now = state;
   for (let n = 0; n < rounds; n++) now = allIdle(allPass(allPass(now)));
@@ -63,7 +63,7 @@ describe('a standstill', () => {
     const { state, events } = act(last, last.active as number, PASS_DEVELOP);
     expect(eventOf(events, 'endOffered').rounds).toBe(3);
     expect([state.phase, stillRounds(state), isEndOpen(state)]).toEqual(['produce', 3, true]);
-    // It is said once.
+    // It is announced once.
     const developed = allPass(allIdle(state));
     const passed = play(developed, [developed.first, PASS_DEVELOP], [(developed.first + 1) % 3, PASS_DEVELOP]);
     expect(act(passed, passed.active as number, PASS_DEVELOP).events.map(({ type }) => type)).not.toContain(
@@ -87,7 +87,7 @@ describe('a standstill', () => {
       const back = act(agreed, 1, PLAY_ON);
       expect(eventOf(back.events, 'endAgreementWithdrawn').seat).toBe(1);
       expect(back.state).toEqual(state);
-      // Neither is a decision: whose turn it is has still to decide.
+      // Neither is a decision: the active player still has to decide.
       expect(wealth.isAside?.(AGREE)).toBe(true);
       expect(wealth.isAside?.(PLAY_ON)).toBe(true);
     },
@@ -172,7 +172,7 @@ describe('a standstill', () => {
     const { state: over, events } = act(decided, 2, { type: 'produce', runs: [] });
     expect(eventOf(events, 'playerEliminated').seat).toBe(2);
     expect(over).toMatchObject({ phase: 'over', ending: { triggers: ['agreed'] } });
-    // One who had agreed and is eliminated does not count any more.
+    // The agreement of an eliminated player no longer counts.
     const other = give(play(stalled(), [2, AGREE]), 2, { notes: 20 });
     expect(allIdle(allPass(allPass(other))).still?.agreed).toEqual([]);
   });
@@ -202,7 +202,7 @@ describe('a standstill', () => {
     const asked = after(allPass(ninth), 1, AGREE);
     const last = allPass(asked);
     expect(last).toMatchObject({ phase: 'produce', triggers: ['standstill'], still: { agreed: [] } });
-    // The end comes anyway: there is nothing left to agree on.
+    // The game ends anyway, so there is nothing left to agree on.
     expect(refusal(last, 0, AGREE)).toBe('W11.11 wealth/end/not-open');
     const produced = allIdle(last);
     const over = edition === 'first' ? allPass(produced) : produced;

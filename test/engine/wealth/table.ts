@@ -1,4 +1,4 @@
-/** Positions for rule tests, set up by the engine's own hands so that nothing comes out of nowhere. */
+/** Positions for rule tests. The engine's own functions set them up, so that the ledger stays balanced. */
 import { scriptedChance } from '../../../engine/core/chance.ts';
 import type { Refusal, Seat } from '../../../engine/core/game.ts';
 import type { Hex } from '../../../engine/core/hex.ts';
@@ -48,7 +48,7 @@ export const purse = (state: State, seat: Seat): Record<string, number> => {
   return player.purse;
 };
 
-/** All of these hold what the rules may ask for. */
+/** Gives every player what the rules may ask for. */
 export function rich(state: State): State {
   state.players.forEach((_, seat) => {
     give(state, seat, { food: 20, energy: 20, labor: 20, ore: 20, capital: 20, money: 500 });
@@ -77,7 +77,7 @@ export function unit(state: State, seat: Seat, hex: Hex): State {
   return state;
 }
 
-/** The action, which must be legal. Goes over the wire first; the state given is only read. */
+/** Carries out an action, which must be legal. It is parsed as if it came over the wire. The given state is not changed. */
 export function act(state: State, seat: Seat, action: Action): { state: State; events: Event[] } {
   const parsed = wealth.parseAction(JSON.parse(JSON.stringify(action)));
   if (!parsed.ok) throw new Error(`not understood: ${JSON.stringify(action)}`);
@@ -92,7 +92,7 @@ export const after = (state: State, seat: Seat, action: Action): State => act(st
 export const play = (state: State, ...moves: [Seat, Action][]): State =>
   moves.reduce((now, [seat, action]) => after(now, seat, action), state);
 
-/** Why it is refused: code and rule. Fails where it is legal. */
+/** Why an action is refused: code and rule. Fails if the action is legal. */
 export function refusal(state: State, seat: Seat, action: unknown): string {
   const parsed = wealth.parseAction(action);
   const refused: Refusal | null = parsed.ok
@@ -112,7 +112,7 @@ export const PASS_TRADE: Action = { type: 'passTrade' };
 export const PASS_DEVELOP: Action = { type: 'passDevelop' };
 export const IDLE: Action = { type: 'produce', runs: [] };
 
-/** Everybody passes, from the active seat on. */
+/** Everybody passes, beginning with the active seat. */
 export function allPass(state: State): State {
   const pass = state.phase === 'develop' ? PASS_DEVELOP : PASS_TRADE;
   const { phase, round } = state;

@@ -178,7 +178,7 @@ describe('trade', () => {
     const again = after(busy, 0, offer(1, { money: 1 }, {}));
     const turn = again.active === 2 ? after(again, 2, PASS_TRADE) : again;
     expect(refusal(turn, 1, accept(turn.nextOffer - 1))).toBe('W5.9 wealth/barter/too-many');
-    // The next phase counts anew.
+    // The count starts again in the next phase.
     expect(allPass(turn).players.map((player) => player.barters)).toEqual([0, 0, 0]);
   });
 

@@ -61,7 +61,7 @@ describe('war clouds', () => {
     expect(refusal(state, 0, { type: 'buildUnits', hexes: [] })).toBe('W10.1 wealth/war/nothing-named');
     const poor = put(give(table('develop', { warClouds: true }), 0, { labor: 1 }), 0, 'farm', h(0, 1));
     expect(refusal(poor, 0, { type: 'buildUnits', hexes: [h(0, 1)] })).toBe('W10.1 wealth/cannot-pay');
-    // More than one unit may come to stand on a tile, also where an enemy stands.
+    // A tile may hold more than one unit, and also an enemy's.
     unit(built, 1, h(0, 1));
     const again = { ...built, active: 0 };
     expect(units(after(again, 0, { type: 'buildUnits', hexes: [h(0, 1)] }), 0, h(0, 1))).toBe(2);
@@ -211,7 +211,7 @@ describe('war clouds', () => {
     expect(
       wealth.choices(asked, 1).flatMap((c) => (c.kind === 'one' && c.action.type === 'stand' ? [c.action.fight] : [])),
     ).toEqual([false, true]);
-    // What the mover means to do is not for the defender's eyes.
+    // The defender does not see what the mover means to do.
     expect(wealth.view(asked, 0).stand?.operation).toEqual(battle(3));
     const told = eventOf(events, 'standAsked');
     expect(wealth.viewEvent(told, 0)).toEqual({ ...told, operation: battle(3) });
@@ -304,7 +304,7 @@ describe('war clouds', () => {
     expect(purse(moved, 0).flags).toBe(14);
     expect(eventOf(events, 'tilesMoved').tokens).toEqual([{ from: h(0, 1), to: null }]);
     expect(refusal(state, 0, move(h(0, 1), h(1, 1)))).toBe('W10.10 wealth/develop/only-own-flags');
-    // The flag just left counts: it may turn, and loses its token by it.
+    // The flag just left counts, so a tile may turn in place. It loses its token.
     expect(pieceOn(after(state, 0, move(h(0, 1), h(0, 1), 2)), h(0, 1))).toMatchObject({ rotation: 2, tokens: 0 });
   });
 
