@@ -13,7 +13,7 @@ export const answers = {
   'event.little-ice-age.option.0': 'lose 3 food',
   'event.little-ice-age.option.1': 'lose 5 books',
   'event.sinking-of-the-vasa.option.0': 'lose 3 gold',
-  'event.sinking-of-the-vasa.option.1': 'count 10 weaker in the second event',
+  'event.sinking-of-the-vasa.option.1': 'count as 10 weaker in the second event',
   'card.titanic.option.0': 'lose 4 gold',
   'card.titanic.option.1': 'lose the advisors',
   'card.petra.option.0': 'take 3 books',

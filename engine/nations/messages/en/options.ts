@@ -1,12 +1,13 @@
 /** The form for a new table in English: every option and value, help for newcomers, and what does not fit together. */
 import type { Catalogue } from '../../../core/messages.ts';
+import { GROWTH_AMOUNT } from '../../options.ts';
 import { difficulties } from './difficulties.ts';
 
 export const options = {
   ...difficulties,
   'option.sets': 'Cards',
   'option.sets.help':
-    'Which progress cards are in the decks. Base cards are the simplest; advanced and expert cards bring more interplay and harsher effects. Five players need more than the base cards.',
+    'Which progress cards are in the decks. Base cards are the simplest; advanced and expert cards bring more interaction and harsher effects. Five players need more than the base cards.',
   'option.sets.base': 'Base',
   'option.sets.base.help': '144 cards. Best for a first game.',
   'option.sets.advanced': 'Base and advanced',
@@ -14,12 +15,12 @@ export const options = {
   'option.sets.expert': 'Base and expert',
   'option.sets.expert.help': '220 cards, with effects that change the rules of a round.',
   'option.sets.all': 'All cards',
-  'option.sets.all.help': 'All 296 cards: the widest choice, and the hardest to foresee.',
+  'option.sets.all.help': 'All 296 cards: the widest choice, and the hardest to predict.',
 
   'option.boards': 'Boards',
   'option.boards.help': 'Every nation has two sides. Side A is the same for all, side B gives each nation a character.',
   'option.boards.A': 'Side A for all',
-  'option.boards.A.help': 'Everybody starts alike. Best for a first game.',
+  'option.boards.A.help': 'Everybody starts the same. Best for a first game.',
   'option.boards.choice': 'Choose, either side',
   'option.boards.choice.help':
     'As many nations as players are drawn. In reverse player order each takes one and may play it on side A.',
@@ -29,11 +30,11 @@ export const options = {
   'option.difficulty': 'Difficulty',
   'option.difficulty.help':
     'Every round you take a new worker or some gold, food or stone. The difficulty says how much. Players of different skill can choose differently.',
-  'option.difficulty.chieftain.help': '4 of one resource in place of a worker: the easiest.',
-  'option.difficulty.prince.help': '3 of one resource in place of a worker: the usual game.',
-  'option.difficulty.king.help': '2 of one resource in place of a worker.',
-  'option.difficulty.emperor.help': '1 of one resource in place of a worker: the hardest.',
-  'option.difficulty.each.help': 'Everybody names a difficulty when the game starts.',
+  'option.difficulty.chieftain.help': `${GROWTH_AMOUNT.chieftain} of one resource instead of a worker: the easiest.`,
+  'option.difficulty.prince.help': `${GROWTH_AMOUNT.prince} of one resource instead of a worker: the usual game.`,
+  'option.difficulty.king.help': `${GROWTH_AMOUNT.king} of one resource instead of a worker.`,
+  'option.difficulty.emperor.help': `${GROWTH_AMOUNT.emperor} of one resource instead of a worker: the hardest.`,
+  'option.difficulty.each.help': 'Each player chooses a difficulty when the game starts.',
 
   'option.ages': 'Ages',
   'option.ages.help':
@@ -41,7 +42,7 @@ export const options = {
 
   'option.extraWorker': 'Extra worker',
   'option.extraWorker.help':
-    'An easier game: everybody starts with one more worker, taken from a section it names. That space is closed for good and costs nothing.',
+    'An easier game: everybody starts with one more worker, from a section of their choice. Its space is closed for good and costs nothing.',
 
   'option.balancedDecks': 'Balanced decks',
   'option.balancedDecks.help':
@@ -49,9 +50,9 @@ export const options = {
 
   'option.sealedChoices': 'Sealed choices',
   'option.sealedChoices.help':
-    'Growth and event choices are made by all at once without seeing each other, in place of openly in reverse player order. Faster when players are seldom online together.',
+    'Everybody makes growth and event choices at once and in secret, instead of openly in reverse player order. Faster when players are seldom online together.',
 
-  'refuse.options/malformed': 'The options are not readable.',
+  'refuse.options/malformed': 'The options cannot be read.',
   'refuse.options/unknown': 'There is no such option.',
   'refuse.options/seats': 'Nations is for one to five players.',
   'refuse.options/sets': 'Choose base, advanced, expert or all cards.',
@@ -61,5 +62,5 @@ export const options = {
   'refuse.options/extraWorker': 'The extra worker is on or off.',
   'refuse.options/balancedDecks': 'Balanced decks are on or off.',
   'refuse.options/sealedChoices': 'Sealed choices are on or off.',
-  'refuse.options/five-need-more-cards': 'The base cards alone do not suffice for five players: add a set.',
+  'refuse.options/five-need-more-cards': 'The base cards are not enough for five players: add a set.',
 } satisfies Catalogue;

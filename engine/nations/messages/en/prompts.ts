@@ -8,7 +8,7 @@ export const prompts = {
   'prompt.growth': 'Choose your growth: a worker, or gold, food or stone',
   'prompt.chooseEvent': 'Choose the event of this round',
   'prompt.turn': 'Your turn: one action, or pass',
-  'prompt.effect': 'Answer to {source}',
+  'prompt.effect': 'Make your choice for {source}',
   'prompt.shortage': 'You are short of {missing} {missing|book|books}: choose what to give up instead',
   'prompt.bonus': 'Choose 5 stone, 5 gold or 5 books',
   'prompt.spare': 'You are defeated: choose what your stability spares ({spared})',

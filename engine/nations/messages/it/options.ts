@@ -1,5 +1,6 @@
 /** The form for a new table in Italian: every option and value, help for newcomers, and what does not fit together. */
 import type { Translation } from '../../../core/messages.ts';
+import { GROWTH_AMOUNT } from '../../options.ts';
 import type { options as english } from '../en/options.ts';
 import { difficulties } from './difficulties.ts';
 
@@ -32,10 +33,10 @@ export const options: Translation<typeof english> = {
   'option.difficulty': 'Difficoltà',
   'option.difficulty.help':
     'A ogni round prendi un nuovo lavoratore oppure un po’ di oro, cibo o pietra. La difficoltà dice quanto. Giocatori di abilità diversa possono scegliere diversamente.',
-  'option.difficulty.chieftain.help': '4 di una risorsa al posto di un lavoratore: il più facile.',
-  'option.difficulty.prince.help': '3 di una risorsa al posto di un lavoratore: la partita normale.',
-  'option.difficulty.king.help': '2 di una risorsa al posto di un lavoratore.',
-  'option.difficulty.emperor.help': '1 di una risorsa al posto di un lavoratore: il più difficile.',
+  'option.difficulty.chieftain.help': `${GROWTH_AMOUNT.chieftain} di una risorsa al posto di un lavoratore: il più facile.`,
+  'option.difficulty.prince.help': `${GROWTH_AMOUNT.prince} di una risorsa al posto di un lavoratore: la partita normale.`,
+  'option.difficulty.king.help': `${GROWTH_AMOUNT.king} di una risorsa al posto di un lavoratore.`,
+  'option.difficulty.emperor.help': `${GROWTH_AMOUNT.emperor} di una risorsa al posto di un lavoratore: il più difficile.`,
   'option.difficulty.each.help': "Ognuno indica la propria difficoltà all'inizio della partita.",
 
   'option.ages': 'Ere',

@@ -2,16 +2,18 @@
 import type { Catalogue } from '../../../../core/messages.ts';
 
 export const faces = {
-  'kind.advisor.rule': 'One advisor space; a new one replaces the old.',
+  'kind.advisor.rule': 'You have one advisor space; a new advisor replaces the old one.',
   'kind.battle.rule': 'Needs a worker on military. Take your raid value in books, food or stone; the card is gone.',
-  'kind.building.rule': 'Workers on it bring what it says, each.',
-  'kind.colony.rule': 'Needs the strength shown when bought. With every space full one of them goes.',
+  'kind.building.rule': 'Each worker on it brings what it shows.',
+  'kind.colony.rule': 'You need the strength shown when you buy it. If every space is full, one colony goes.',
   'kind.goldenAge.rule':
     'Take the resources shown, or pay the price in any mix of gold, food, stone and books for 1 VP; the card is gone.',
   'kind.military.rule':
-    'Workers on it bring strength and cost upkeep, each. Its raid value counts once, with at least one worker.',
-  'kind.war.rule': 'One a round. Nations weaker than the buyer was on buying it are defeated at the end of the round.',
-  'kind.wonder.rule': 'Built section by section with architects and stone; works and scores when ready.',
+    'Each worker on it brings strength and costs upkeep. Its raid value counts once, with at least one worker.',
+  'kind.war.rule':
+    'One a round. At the end of the round it defeats every nation weaker than the buyer was when buying it.',
+  'kind.wonder.rule':
+    'You build it section by section with architects and stone. It works and scores when it is ready.',
 
   'effect.production': 'At production',
   'effect.buy': 'When you buy',

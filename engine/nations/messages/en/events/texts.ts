@@ -24,7 +24,7 @@ export const texts = {
   'event.bronze-age-collapse.text': 'Everybody who is neither the strongest nor the most stable loses 1 VP.',
   'event.shang-oracle-bones.text': 'The least stable loses 3 books.',
   'event.ionian-colonisation.text': 'The nation with the most food gets 3 gold.',
-  'event.taoism.text': 'Who passed first gets 3 books.',
+  'event.taoism.text': 'Whoever passed first gets 3 books.',
   'event.philosophy.text': 'The most stable gets 1 VP.',
   'event.yellow-turban-rebellion.text': 'The weakest loses 3 food.',
   'event.spartacus-revolt.text': 'The least stable becomes last in player order and loses 1 gold.',
@@ -52,7 +52,7 @@ export const texts = {
   'event.iconoclasm.text': 'The least stable loses 2 gold and 2 food.',
   'event.sack-of-baghdad.text': 'The weakest loses 5 books.',
   'event.hanseatic-salt-trade.text': 'The nation with the most food gets 4 gold.',
-  'event.stupor-mundi.text': 'Who bought the most golden ages this round gets 4 books.',
+  'event.stupor-mundi.text': 'Whoever bought the most golden ages this round gets 4 books.',
   'event.great-schism.text': 'The least stable loses 3 gold.',
 
   // age 3
@@ -75,11 +75,11 @@ export const texts = {
   'event.pilgrims.text': 'The nation with the most food takes a worker.',
   'event.dutch-revolt.text': 'The least stable becomes last in player order and loses 3 gold.',
   'event.sinking-of-the-vasa.text':
-    'The least stable loses 3 gold or counts 10 weaker for the second event of this card.',
+    'The least stable loses 3 gold or counts as 10 weaker for the second event of this card.',
   'event.peace-of-westphalia.text': 'The weakest loses 5 food.',
   'event.spice-trade.text': 'The nation with the most food gets 4 gold.',
   'event.muntzer-revolt.text': 'The least stable becomes last in player order and loses 3 stone.',
-  'event.tulip-mania.text': 'Who passed last loses 1 VP.',
+  'event.tulip-mania.text': 'Whoever passed last loses 1 VP.',
   'event.kangxi-era.text': 'The most stable becomes first in player order and gets 3 gold.',
 
   // age 4
@@ -95,8 +95,8 @@ export const texts = {
   'event.first-vatican-council.text': 'The most stable gets 10 books.',
   'event.march-to-moscow.text': 'The nation with the least food gives up a colony; if it has none it loses 1 VP.',
   'event.taiping-rebellion.text': 'The least stable becomes last in player order and loses 10 books.',
-  'event.romanticism.text': 'Who passed first gets 5 books.',
-  'event.industrial-revolution.text': 'Who has the most workers on Industrial buildings gets 1 VP.',
+  'event.romanticism.text': 'Whoever passed first gets 5 books.',
+  'event.industrial-revolution.text': 'Whoever has the most workers on Industrial buildings gets 1 VP.',
   'event.scramble-for-africa.text': 'Everybody with an Industrial colony gets 1 VP.',
   'event.dreyfus-affair.text': 'The least stable loses 8 books.',
   'event.sick-man-of-europe.text': 'The weakest loses 8 gold.',
