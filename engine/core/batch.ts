@@ -46,11 +46,11 @@ export function performBatch(
  * could try again. The test uses only the player's own view, so its result tells nothing either.
  */
 function isForeseen(game: AnyGame, state: StateBase, seat: Seat, action: Tagged): boolean {
-  const { id, check, apply, reveals } = game;
+  const { invariants: _, ...rules } = game;
   const before = game.view(state, seat);
   try {
     // The invariants do not hold for a view, because parts of a sum may be masked.
-    const outcome = perform({ id, check, apply, reveals }, before, seat, action, unknownChance());
+    const outcome = perform(rules, before, seat, action, unknownChance());
     if (!outcome.ok || !outcome.undoable) return false;
     const asked = game.awaiting(before);
     const nowAsked = game.awaiting(outcome.state);

@@ -17,9 +17,13 @@ export type Outcome<S, E> =
 /** A page tries out moves without checking the invariants. The service always checks them. */
 type Performing<S extends StateBase, A extends Tagged, E extends Tagged> = Pick<
   PlayableGame<S, A, E>,
-  'id' | 'check' | 'apply' | 'reveals'
+  'id' | 'check' | 'copy' | 'apply' | 'reveals'
 > &
   Partial<Pick<Game<unknown, S, A, E>, 'invariants'>>;
+
+/** A copy of the state, for `apply` to change. */
+export const draftOf = <S extends StateBase>(game: { copy?(state: S): S }, state: S): S =>
+  game.copy ? game.copy(state) : clone(state);
 
 export function perform<S extends StateBase, A extends Tagged, E extends Tagged>(
   game: Performing<S, A, E>,
@@ -30,7 +34,7 @@ export function perform<S extends StateBase, A extends Tagged, E extends Tagged>
 ): Outcome<S, E> {
   const refusal = game.check(state, seat, action);
   if (refusal) return { ok: false, refusal };
-  const draft = clone(state);
+  const draft = draftOf(game, state);
   const before = chance.drawn.size;
   let events: E[];
   try {

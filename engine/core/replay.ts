@@ -2,7 +2,7 @@
 import type { Chance } from './chance.ts';
 import { EngineFault } from './fault.ts';
 import type { AnyGame, Seat, StateBase, Tagged } from './game.ts';
-import { clone } from './json.ts';
+import { draftOf } from './play.ts';
 
 /** One entry of a log. An undo is an entry too: it restores the state after that many entries. */
 export type LogEntry = { seat: Seat; action: Tagged } | { seat: Seat; undo: number };
@@ -30,16 +30,16 @@ export function* replay(
 ): Generator<ReplayStep> {
   const returns = new Set(log.flatMap((entry) => ('undo' in entry ? [entry.undo] : [])));
   const kept = new Map<number, StateBase>();
-  let draft = clone(start);
+  let draft: StateBase = draftOf(game, start);
   for (let i = 0; i < log.length; i++) {
     const before = from + i;
-    if (returns.has(before)) kept.set(before, clone(draft));
+    if (returns.has(before)) kept.set(before, draftOf(game, draft));
     const entry = log[i] as LogEntry;
     let events: Tagged[] = [];
     if ('undo' in entry) {
       const back = kept.get(entry.undo);
       if (!back) throw new EngineFault(`entry ${before} goes back to ${entry.undo}, before the start of this replay`);
-      draft = clone(back);
+      draft = draftOf(game, back);
     } else {
       const refusal = trusted ? null : game.check(draft, entry.seat, entry.action);
       if (refusal) throw new EngineFault(`entry ${before} (${entry.action.type}) is refused: ${refusal.code}`);

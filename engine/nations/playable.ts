@@ -1,6 +1,7 @@
 /** Nations as a page plays it; index.ts adds what only the service needs. */
 import type { PlayableGame } from '../core/game.ts';
 import { type Action, actions } from './actions/index.ts';
+import { copyState } from './copy.ts';
 import type { NationsEvent } from './events.ts';
 import type { Play } from './play.ts';
 import { advance } from './rules/whoDecides/advance.ts';
@@ -12,6 +13,7 @@ export const playableNations: PlayableGame<State, Action, NationsEvent> = {
   name: 'Nations',
   choices: actions.choices,
   check: actions.check,
+  copy: copyState,
   apply(draft, seat, action, chance) {
     const play: Play = { state: draft, chance, events: [], actor: seat };
     actions.apply(play, seat, action);

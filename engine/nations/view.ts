@@ -3,9 +3,9 @@
  * Machiavelli (N21.6).
  */
 
-import { clone } from '../core/clone.ts';
 import type { Seat, Viewer } from '../core/game.ts';
 import { questionFor } from './awaiting.ts';
+import { copyState } from './copy.ts';
 import { eventCardsOf, soloTilesOf } from './data/cards/index.ts';
 import type { NationsEvent } from './events.ts';
 import { NO_STANDING, type State } from './state.ts';
@@ -14,7 +14,7 @@ import { NO_STANDING, type State } from './state.ts';
 const CARDS_LOOKED_AT = 2;
 
 export function view(state: State, viewer: Viewer): State {
-  const seen = clone(state);
+  const seen = copyState(state);
   seen.nations.forEach((nation, seat) => {
     if (seat !== viewer) nation.standing = { ...NO_STANDING, events: {} };
   });
@@ -68,7 +68,7 @@ export function couldAnswerAhead(state: State, seat: Seat): boolean {
  * (N21.9).
  */
 export function forCopy(view: State, viewer: Viewer): State {
-  const copy = clone(view);
+  const copy = copyState(view);
   for (const frame of copy.stack) {
     const given = frame.type === 'growth' ? frame.deposits : frame.type === 'effects' ? frame.answers : {};
     for (const seat of Object.keys(given).map(Number)) {

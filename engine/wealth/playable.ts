@@ -1,6 +1,7 @@
 /** Wealth of Nations as a page plays it. The service needs more, see index.ts. */
 import type { PlayableGame } from '../core/game.ts';
 import { type Action, actions } from './actions/index.ts';
+import { copyState } from './copy.ts';
 import type { Event } from './events.ts';
 import type { Play } from './play.ts';
 import { noteBuilt } from './rules/end/standstill.ts';
@@ -12,6 +13,7 @@ export const playableWealth: PlayableGame<State, Action, Event> = {
   name: 'Wealth of Nations',
   choices: actions.choices,
   check: actions.check,
+  copy: copyState,
   apply(state, seat, action, chance) {
     const play: Play = { state, chance, events: [], actor: seat };
     actions.apply(play, seat, action);

@@ -1,7 +1,7 @@
 /** What each viewer may see. The hidden money, standing answers and secret decisions of other players are masked. */
 
-import { clone } from '../core/clone.ts';
 import type { Seat, Viewer } from '../core/game.ts';
+import { copyState } from './copy.ts';
 import type { Event } from './events.ts';
 import { playerAt } from './rules/acting/turns.ts';
 import type { State } from './state.ts';
@@ -36,7 +36,7 @@ function shownMoney(state: State, seat: Seat, viewer: Viewer): number {
 }
 
 export function view(state: State, viewer: Viewer): State {
-  const seen = clone(state);
+  const seen = copyState(state);
   seen.players.forEach((player, seat) => {
     if (seat === viewer) return;
     player.stand = 'ask';
@@ -80,7 +80,7 @@ export function viewEvent(event: Event, viewer: Viewer): Event | null {
 
 /** W1.7: a player whose decision on production is secret is asked again. A hidden sum is the one that the view shows. */
 export function forCopy(view: State, viewer: Viewer): State {
-  const copy = clone(view);
+  const copy = copyState(view);
   copy.players.forEach((player, seat) => {
     if (seat !== viewer) player.runs = null;
   });

@@ -5,8 +5,8 @@
 import { type Chance, keyedChance } from '../../engine/core/chance.ts';
 import { type Choice, type Field, fill } from '../../engine/core/choices.ts';
 import type { AnyGame, Seat, StateBase, Tagged } from '../../engine/core/game.ts';
-import { deepFreeze } from '../../engine/core/json.ts';
-import { perform } from '../../engine/core/play.ts';
+import { canonical, deepFreeze } from '../../engine/core/json.ts';
+import { draftOf, perform } from '../../engine/core/play.ts';
 
 /** A small generator for tests (mulberry32). The same number gives the same game. */
 export function generator(seed: number): (n: number) => number {
@@ -85,6 +85,7 @@ export function playRandom(play: PlayOptions): Played {
       const copy = roundTrip(state);
       if (JSON.stringify(copy) !== JSON.stringify(state)) throw new Error(`${where()}: the state is not plain JSON`);
       state = deepFreeze(copy);
+      checkDraft(state, draftOf(game, state), where);
     }
     const awaited = game.awaiting(state);
     if ((awaited.length === 0) !== (game.result(state) !== null))
@@ -131,6 +132,18 @@ export function randomAction(
   if (game.check(state, seat, action) === null) return action;
   const concrete = open.filter((other) => other.kind === 'one');
   return (concrete[below(concrete.length)] as { action: Tagged }).action;
+}
+
+/** A draft says the same as the frozen state and shares no part of it: a shared part would be frozen too. */
+function checkDraft(state: StateBase, draft: StateBase, where: () => string): void {
+  if (canonical(draft) !== canonical(state)) throw new Error(`${where()}: the draft is not the state`);
+  const { rules: _rules, options: _options, ...parts } = draft as StateBase & { options?: unknown };
+  const check = (part: unknown, path: string) => {
+    if (part === null || typeof part !== 'object') return;
+    if (Object.isFrozen(part)) throw new Error(`${where()}: the draft shares ${path} with the state`);
+    for (const [key, member] of Object.entries(part)) check(member, `${path}.${key}`);
+  };
+  check(parts, 'draft');
 }
 
 function checkChoices(
