@@ -3,6 +3,8 @@
  * with the name of the field that is wrong. The types of actions are inferred from their shapes, so a shape and its type
  * cannot drift apart. We do not use a validation library here: pages load these rules too, and this is all they need.
  */
+import { clone } from './clone.ts';
+
 export interface Shape<T> {
   read(value: unknown, field: string): T;
 }
@@ -93,9 +95,9 @@ export const mapped = <T, U>(shape: Shape<T>, change: (value: T) => U): Shape<U>
   read: (value, field) => change(shape.read(value, field)),
 });
 
-/** An absent value counts as `value`. */
+/** An absent value counts as a copy of `value`. */
 export const withDefault = <T>(shape: Shape<T>, value: T): Shape<T> => ({
-  read: (given, field) => (given === undefined ? value : shape.read(given, field)),
+  read: (given, field) => (given === undefined ? clone(value) : shape.read(given, field)),
 });
 
 /** A member of a record that may be absent. */
