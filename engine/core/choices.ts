@@ -1,7 +1,7 @@
 /** Choices are data, so a page, a script or any other client can play without knowing the rules. */
 
 import { clone } from './clone.ts';
-import type { Refusal } from './game.ts';
+import type { Refusal } from './refusal.ts';
 
 export type Field =
   | { name: string; type: 'int'; min: number; max: number }

@@ -5,19 +5,11 @@
 import type { Chance } from './chance.ts';
 import type { Choice } from './choices.ts';
 import type { Message } from './messages.ts';
+import type { Refusal } from './refusal.ts';
+import type { Seat, Viewer } from './seat.ts';
 
-/** Seats are numbered from 0 in table order; "left" is the next number. */
-export type Seat = number;
-
-/** Who looks at a state: a seat, or null for someone without a seat (a watcher, or a host who does not play). */
-export type Viewer = Seat | null;
-
-/** Why something is not allowed. A value, never an exception. `rule` is an id of the game's RULES.md. */
-export interface Refusal {
-  code: string;
-  rule: string;
-  params?: Message['params'];
-}
+export type { Refusal } from './refusal.ts';
+export type { Seat, Viewer } from './seat.ts';
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 

@@ -2,7 +2,7 @@
  * A message is a key with parameters. The words are in catalogues, one per language, so the log, the prompts and the mail
  * can be in any language.
  */
-import type { Seat } from './game.ts';
+import type { Seat } from './seat.ts';
 
 export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];

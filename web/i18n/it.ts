@@ -1,6 +1,6 @@
-import type { TableKey } from './i18n.ts';
+import type { en } from './en.ts';
 
-export const it: Record<TableKey, string> = {
+export const it: Record<keyof typeof en, string> = {
   close: 'Chiudi',
   you: 'Tu',
   refused: 'Le regole non lo permettono.',

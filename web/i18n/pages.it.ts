@@ -1,6 +1,6 @@
-import type { PageKey } from './i18n.ts';
+import type { pagesEn } from './pages.en.ts';
 
-export const pagesIt: Record<PageKey, string> = {
+export const pagesIt: Record<keyof typeof pagesEn, string> = {
   'app.title': 'Commonwealth: due grandi giochi da tavolo, una mossa alla volta',
   'copied.seat': 'Link del posto copiato. Chiunque lo abbia può giocare al tuo posto.',
   'copied.invite': 'Link di invito copiato.',

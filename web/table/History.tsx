@@ -2,7 +2,7 @@
 import { type JSX, Show } from 'solid-js';
 import type { AnyTable } from '../games/contract.ts';
 import { later } from '../ui/later.tsx';
-import type { Mark } from './TablePrompt.tsx';
+import type { Mark } from './mark.ts';
 
 const HistorySlider = later(async () => (await import('./HistorySlider.tsx')).HistorySlider);
 

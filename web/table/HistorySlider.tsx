@@ -4,7 +4,7 @@ import type { AnyTable } from '../games/contract.ts';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { back, next, skip } from '../ui/signs/common.ts';
-import type { Mark } from './TablePrompt.tsx';
+import type { Mark } from './mark.ts';
 
 /** In percent of the rail: the width of a label, and where "now" begins. */
 const ROOM_FOR_WORD = 15;

@@ -8,6 +8,7 @@ import { Flag } from '../ui/Flag.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { later } from '../ui/later.tsx';
 import { check } from '../ui/signs/common.ts';
+import type { Mark } from './mark.ts';
 import { PromptBar } from './PromptBar.tsx';
 import { nameOf, waitingWords } from './seatWords.ts';
 
@@ -16,11 +17,6 @@ const ConflictPrompt = later(async () => (await import('./moments.tsx')).Conflic
 const PastPrompt = later(async () => (await import('./moments.tsx')).PastPrompt);
 const PlaybackPrompt = later(async () => (await import('./moments.tsx')).PlaybackPrompt);
 const EndPrompt = later(async () => (await import('./moments.tsx')).EndPrompt);
-
-export interface Mark {
-  version: number;
-  label: string;
-}
 
 /** "19 h left" for the seat that decides, or how late it is. */
 export function timeLeft(table: AnyTable): string | undefined {

@@ -7,9 +7,9 @@ import { Button } from '../ui/Button.tsx';
 import { Flag } from '../ui/Flag.tsx';
 import { copyLink } from '../ui/handLink.ts';
 import { link } from '../ui/signs/common.ts';
+import type { Mark } from './mark.ts';
 import { PromptBar } from './PromptBar.tsx';
 import { nameOf, waitingWords } from './seatWords.ts';
-import type { Mark } from './TablePrompt.tsx';
 
 export function ConflictPrompt(props: {
   table: AnyTable;

@@ -1,5 +1,5 @@
 /** Which lines of the log start a section, and when each round began. */
-import type { Mark } from '../../table/TablePrompt.tsx';
+import type { Mark } from '../../table/mark.ts';
 import type { Words } from './cards/words.tsx';
 import type { NationsLine } from './nationsTable.ts';
 

@@ -1,6 +1,6 @@
 /** Which lines of the log start a section, and when each round began. */
 import type { Event } from '../../../engine/wealth/events.ts';
-import type { Mark } from '../../table/TablePrompt.tsx';
+import type { Mark } from '../../table/mark.ts';
 import type { WealthLine } from './wealthTable.ts';
 import { term, w } from './words.ts';
 

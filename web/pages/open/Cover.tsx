@@ -9,15 +9,10 @@ import { Chart, Terrain, Tufts } from '../../board/Chart.tsx';
 import { centre, VIEW_BOX } from '../../board/geometry.ts';
 import { LoneFlag } from '../../board/Pieces.tsx';
 import { Fan } from './Fan.tsx';
+import type { Seated } from './seated.ts';
 import '../../board/board.css';
 import '../../table/chart.css';
 import { isPhone } from '../../ui/phone.ts';
-
-export interface Seated {
-  seat: number;
-  letter: string;
-  taken: boolean;
-}
 
 /** Around the compass rose, where all flags are visible even in the narrow band on a phone. */
 const PLACES: readonly Hex[] = [

@@ -3,7 +3,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { FlagFace } from '../../ui/Flag.tsx';
 import { isPhone } from '../../ui/phone.ts';
 import { advisor, battle, building, colony, goldenAge, military, war, wonder } from '../../ui/signs/nations.ts';
-import type { Seated } from './Cover.tsx';
+import type { Seated } from './seated.ts';
 
 const KINDS = [
   { sign: building, hue: 'farm' },
