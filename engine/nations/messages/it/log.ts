@@ -29,7 +29,7 @@ export const log: Translation<typeof english> = {
   'log.cardPlaced': '{seat} mette in gioco {card}.',
   'log.cardPlaced.over': '{seat} mette in gioco {card}; {replaced} esce.',
   'log.cardPlaced.overWorkers':
-    '{seat} mette in gioco {card}; {replaced} esce, {workers} {workers|lavoratore torna|lavoratori tornano} alla base.',
+    "{seat} mette in gioco {card}; {replaced} esce, {workers} {workers|lavoratore torna|lavoratori tornano} nell'area risorse.",
   'log.constructionBegun': '{seat} inizia a costruire {card}.',
   'log.constructionBegun.over': '{seat} inizia a costruire {card}; {replaced}, incompiuta, esce.',
   'log.warDeclared': '{seat} scatena {card}, con forza {marker}.',

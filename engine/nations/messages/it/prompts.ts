@@ -9,7 +9,7 @@ export const prompts: Translation<typeof english> = {
   'prompt.growth': 'Scegli la tua crescita: un lavoratore, oppure oro, cibo o pietra',
   'prompt.chooseEvent': "Scegli l'evento di questo round",
   'prompt.turn': "È il tuo turno: un'azione, oppure passa",
-  'prompt.effect': 'Rispondi a {source}',
+  'prompt.effect': 'Fai la tua scelta per {source}',
   'prompt.shortage': 'Ti {missing|manca|mancano} {missing} {missing|libro|libri}: scegli che cosa cedere al loro posto',
   'prompt.bonus': 'Scegli 5 pietra, 5 oro o 5 libri',
   'prompt.spare': 'Sei sconfitto: scegli che cosa salva la tua stabilità ({spared})',
