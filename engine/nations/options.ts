@@ -10,6 +10,8 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 /** `each`: every player chooses at the start. */
 export const DIFFICULTY_OPTIONS = [...DIFFICULTIES, 'each'] as const;
 
+export const SEATS = { min: 1, max: 5 } as const;
+
 export interface Options {
   sets: (typeof SETS_OPTIONS)[number];
   boards: (typeof BOARDS_OPTIONS)[number];
@@ -44,7 +46,7 @@ const refused = (key: string, rule = 'N1.1'): Parsed<Options> => ({
 });
 
 export function parseOptions(input: unknown, seats: number): Parsed<Options> {
-  if (!Number.isInteger(seats) || seats < 1 || seats > 5) return refused('seats');
+  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) return refused('seats');
   if (input !== null && input !== undefined && (typeof input !== 'object' || Array.isArray(input))) {
     return refused('malformed');
   }

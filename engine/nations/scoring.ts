@@ -1,5 +1,5 @@
 /** Final scoring (N19). */
-import type { Placing, Seat } from '../core/game.ts';
+import type { Placing, Result, Seat } from '../core/game.ts';
 import { cardOf, RESOURCES } from './data/cards/index.ts';
 import { RESOURCES_PER_VP } from './data/tables.ts';
 import { gainsOf, triggersOf } from './rules/effects/triggers.ts';
@@ -39,9 +39,18 @@ export function scoreOf(state: State, seat: Seat): Score {
 export const scoreAll = (state: State): Score[] => seatsOf(state).map((seat) => scoreOf(state, seat));
 
 /** Ties go to the nation earlier in player order (N19.5). */
-export function placingsOf(state: State, scores: readonly Score[]): Placing[] {
+function placingsOf(state: State, scores: readonly Score[]): Placing[] {
   const order = [...scores].sort(
     (a, b) => b.total - a.total || state.order.indexOf(a.seat) - state.order.indexOf(b.seat),
   );
   return order.map(({ seat, total }, index) => ({ seat, rank: index + 1, points: total }));
+}
+
+/** The placings if the game ended now. */
+export const placings = (state: State): Placing[] => placingsOf(state, scoreAll(state));
+
+export function result(state: State): Result | null {
+  if (!state.final) return null;
+  const placings = placingsOf(state, state.final);
+  return { winners: placings.slice(0, 1).map(({ seat }) => seat), placings };
 }
