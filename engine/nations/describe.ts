@@ -4,11 +4,9 @@ import type { Message, Param } from '../core/messages.ts';
 import { type Amounts, isCard, isEvent, TOKENS } from './data/cards/index.ts';
 import { CAUSES, type NationsEvent } from './events.ts';
 import { workCardOf } from './rules/valuesAndWorkers/values.ts';
-import type { EffectAnswer } from './state.ts';
 
 const who = (seat: Seat): Param => ({ seat });
 const card = (id: string): Param => ({ term: `card.${id}.name` });
-const cardList = (ids: readonly string[]): Param => ids.map(card);
 const term = (word: string): Param => ({ term: `term.${word}` });
 const counted = (word: string, count: number): Param => ({ term: `term.${word}`, count });
 
@@ -23,221 +21,151 @@ function cause(id: string): Param {
   return { term: isEvent(id) ? `event.${id}.title` : `board.${id}.name` };
 }
 
-const message = (key: string, params?: Record<string, Param>): Message => (params ? { key, params } : { key });
-
-/**
- * Says which option was chosen, or whether an offer was taken. The events that follow tell which worker or space it
- * was.
- */
-function describeAnswer(seat: Seat, source: string, { accept, option }: EffectAnswer): Message {
-  const params = { seat: who(seat), event: cause(source) };
-  if (accept !== undefined) return message(accept ? 'log.answered.accepted' : 'log.answered.declined', params);
-  if (option === undefined) return message('log.answered', params);
-  const kind = isEvent(source) ? 'event' : 'card';
-  return message('log.answered.option', { ...params, option: { term: `${kind}.${source}.option.${option}` } });
+interface Line {
+  params: Record<string, Param>;
+  /** The part of the key after the type of the event. */
+  variant?: string | undefined;
 }
 
-export function describe(event: NationsEvent): Message {
-  const key = `log.${event.type}`;
-  switch (event.type) {
-    case 'orderDrawn':
-      return message(key, { order: event.order.map(who) });
-    case 'boardsDrawn':
-      return message(key, { nations: event.nations.map((nation) => term(nation)) });
-    case 'difficultyChosen':
-      return message(key, { seat: who(event.seat), difficulty: { term: `option.difficulty.${event.difficulty}` } });
-    case 'boardChosen':
-      return message(key, { seat: who(event.seat), nation: term(event.nation), side: event.side });
-    case 'extraWorkerTaken':
-      return message(key, { seat: who(event.seat), section: term(`section.${event.section}`) });
+const line = (params: Record<string, Param> = {}, variant?: string | false): Line => ({
+  params,
+  variant: variant || undefined,
+});
 
-    case 'roundBegan':
-      return message(key, { round: event.round, age: term(`age.${event.age}`) });
-    case 'cardsDiscarded':
-      return message(key, { cards: cardList(event.cards) });
-    case 'boardFilled':
-      return message(key, { cards: event.cards.map((one) => card(one.card)) });
-    case 'growthDeposited':
-    case 'standingSet':
-      return message(key, { seat: who(event.seat) });
-    case 'grew':
-      if (event.take === 'worker') {
-        return message(`${key}.worker`, { seat: who(event.seat), section: term(`section.${event.section}`) });
-      }
-      return message(key, { seat: who(event.seat), gain: counted(event.take, event.amount) });
-    case 'eventsDrawn':
-      return message(key, {
-        seat: who(event.seat),
-        cards: event.cards.map((id) => ({ term: `eventCard.${id}.name` })),
-      });
-    case 'eventRevealed':
-    case 'tileRevealed': {
-      const name = (id: string): Param => ({ term: `eventCard.${id}.name` });
-      const turned = name(event.type === 'eventRevealed' ? event.card : event.tile);
-      if (event.chosenBy === null) return message(key, { card: turned });
-      if (event.other === null) return message(`${key}.chosen`, { seat: who(event.chosenBy), card: turned });
-      return message(`${key}.chosenOver`, { seat: who(event.chosenBy), card: turned, other: name(event.other) });
-    }
-    case 'architectsPlaced':
-      return message(key, { count: event.count });
+const eventCard = (id: string): Param => ({ term: `eventCard.${id}.name` });
 
-    case 'turnSkipped':
-    case 'specialUsed':
-      return message(key, { seat: who(event.seat), card: card(event.card) });
-    case 'cardBought':
-      return message(key, { seat: who(event.seat), card: card(event.card), price: event.price });
-    case 'cardPlaced':
-      // An advisor or a colony that goes has a line of its own.
-      if (event.replaced === null || !workCardOf(event.card)) {
-        return message(key, { seat: who(event.seat), card: card(event.card) });
-      }
-      return message(event.workers > 0 ? `${key}.overWorkers` : `${key}.over`, {
-        seat: who(event.seat),
-        card: card(event.card),
-        replaced: card(event.replaced),
-        workers: event.workers,
-      });
-    case 'wonderReady':
-      return message(key, { seat: who(event.seat), card: card(event.card) });
-    case 'constructionBegun':
-      if (event.replaced === null) return message(key, { seat: who(event.seat), card: card(event.card) });
-      return message(`${key}.over`, {
-        seat: who(event.seat),
-        card: card(event.card),
-        replaced: card(event.replaced),
-      });
-    case 'warDeclared':
-      if (event.seat === null) return message(`${key}.shadow`, { card: card(event.card), marker: event.marker });
-      return message(key, { seat: who(event.seat), card: card(event.card), marker: event.marker });
-    case 'battleWon':
-      return message(key, { seat: who(event.seat), card: card(event.card), gain: amounts(event.gain) });
-    case 'goldenAgeEnjoyed':
-      return message(isNothing(event.paid) ? key : `${key}.paid`, {
-        seat: who(event.seat),
-        card: card(event.card),
-        gain: amounts(event.gain),
-        paid: amounts(event.paid),
-      });
-    case 'workerDeployed':
-      return message(event.stone === 0 ? `${key}.free` : key, {
-        seat: who(event.seat),
-        card: card(event.card),
-        stone: event.stone,
-      });
-    case 'workerUndeployed':
-      return message(key, { seat: who(event.seat), card: card(event.card) });
-    case 'architectHired':
-      return message(event.stone === 0 ? `${key}.free` : key, {
-        seat: who(event.seat),
-        card: card(event.card),
-        stone: event.stone,
-        sections: event.sections,
-        of: event.of,
-      });
-    case 'cardsSwapped':
-      return message(key, {
-        seat: who(event.seat),
-        cards: event.cards.map((id) => (id === null ? term('emptySpace') : card(id))),
-      });
-    case 'passed':
-      return message(event.place === 1 ? `${key}.first` : key, { seat: who(event.seat) });
+function revealed(turned: string, chosenBy: Seat | null, other: string | null): Line {
+  if (chosenBy === null) return line({ card: eventCard(turned) });
+  const params = { seat: who(chosenBy), card: eventCard(turned) };
+  return other === null ? line(params, 'chosen') : line({ ...params, other: eventCard(other) }, 'chosenOver');
+}
 
-    case 'gained':
-      return message(key, { seat: who(event.seat), gain: amounts(event.gain), cause: cause(event.cause) });
-    case 'paid':
-      return message(key, { seat: who(event.seat), paid: amounts(event.paid), cause: cause(event.cause) });
-    case 'lost':
-      return message(isNothing(event.lost) ? `${key}.nothing` : event.short.length > 0 ? `${key}.short` : key, {
-        seat: who(event.seat),
+const moved = ({ section, cause: by }: { section: string; cause: string }): Line =>
+  line({ section: term(`section.${section}`), cause: cause(by) });
+
+const named = (event: { card: string }): Line => line({ card: card(event.card) });
+
+/** Says which option was chosen, or whether an offer was taken. Later events tell which worker or space it was. */
+function answered({ event: source, answer: { accept, option } }: EventOf<'answered'>): Line {
+  const params = { event: cause(source) };
+  if (accept !== undefined) return line(params, accept ? 'accepted' : 'declined');
+  if (option === undefined) return line(params);
+  const kind = isEvent(source) ? 'event' : 'card';
+  return line({ ...params, option: { term: `${kind}.${source}.option.${option}` } }, 'option');
+}
+
+type EventOf<T extends NationsEvent['type']> = Extract<NationsEvent, { type: T }>;
+
+/** One line of the log for each type of event. `describe` adds the seat. */
+const LINES: { readonly [T in NationsEvent['type']]: (event: EventOf<T>) => Line } = {
+  orderDrawn: ({ order }) => line({ order: order.map(who) }),
+  boardsDrawn: ({ nations }) => line({ nations: nations.map(term) }),
+  difficultyChosen: ({ difficulty }) => line({ difficulty: { term: `option.difficulty.${difficulty}` } }),
+  boardChosen: ({ nation, side }) => line({ nation: term(nation), side }),
+  extraWorkerTaken: ({ section }) => line({ section: term(`section.${section}`) }),
+
+  roundBegan: ({ round, age }) => line({ round, age: term(`age.${age}`) }),
+  cardsDiscarded: ({ cards }) => line({ cards: cards.map(card) }),
+  boardFilled: ({ cards }) => line({ cards: cards.map((one) => card(one.card)) }),
+  growthDeposited: () => line(),
+  grew: ({ take, section, amount }) =>
+    take === 'worker' ? line({ section: term(`section.${section}`) }, 'worker') : line({ gain: counted(take, amount) }),
+  eventsDrawn: ({ cards }) => line({ cards: cards.map(eventCard) }),
+  eventRevealed: (event) => revealed(event.card, event.chosenBy, event.other),
+  tileRevealed: (event) => revealed(event.tile, event.chosenBy, event.other),
+  architectsPlaced: ({ count }) => line({ count }),
+
+  turnSkipped: named,
+  specialUsed: named,
+  cardBought: (event) => line({ card: card(event.card), price: event.price }),
+  cardPlaced({ card: placed, replaced, workers }) {
+    // An advisor or a colony that goes has a line of its own.
+    if (replaced === null || !workCardOf(placed)) return line({ card: card(placed) });
+    const params = { card: card(placed), replaced: card(replaced), workers };
+    return line(params, workers > 0 ? 'overWorkers' : 'over');
+  },
+  wonderReady: named,
+  constructionBegun: ({ card: begun, replaced }) =>
+    replaced === null ? line({ card: card(begun) }) : line({ card: card(begun), replaced: card(replaced) }, 'over'),
+  warDeclared: (event) => line({ card: card(event.card), marker: event.marker }, event.seat === null && 'shadow'),
+  battleWon: (event) => line({ card: card(event.card), gain: amounts(event.gain) }),
+  goldenAgeEnjoyed: (event) =>
+    line(
+      { card: card(event.card), gain: amounts(event.gain), paid: amounts(event.paid) },
+      !isNothing(event.paid) && 'paid',
+    ),
+  workerDeployed: (event) => line({ card: card(event.card), stone: event.stone }, event.stone === 0 && 'free'),
+  workerUndeployed: named,
+  architectHired: ({ card: wonder, stone, sections, of }) =>
+    line({ card: card(wonder), stone, sections, of }, stone === 0 && 'free'),
+  cardsSwapped: ({ cards }) => line({ cards: cards.map((id) => (id === null ? term('emptySpace') : card(id))) }),
+  passed: ({ place }) => line({}, place === 1 && 'first'),
+
+  gained: (event) => line({ gain: amounts(event.gain), cause: cause(event.cause) }),
+  paid: (event) => line({ paid: amounts(event.paid), cause: cause(event.cause) }),
+  lost: (event) =>
+    line(
+      {
         asked: amounts(event.asked),
         lost: amounts(event.lost),
-        short: event.short.map((kind) => term(kind)),
+        short: event.short.map(term),
         cause: cause(event.cause),
-      });
-    case 'shortageMadeUp':
-      return message(key, { seat: who(event.seat), gave: amounts(event.gave), cause: cause(event.cause) });
-    case 'workerTaken':
-    case 'workerReturned':
-      return message(key, {
-        seat: who(event.seat),
-        section: term(`section.${event.section}`),
-        cause: cause(event.cause),
-      });
-    case 'cardRemoved':
-      return message(event.cause === event.card ? key : `${key}.by`, {
-        seat: who(event.seat),
-        card: card(event.card),
-        cause: cause(event.cause),
-      });
-    case 'architectRemoved':
-      return message(key, { seat: who(event.seat), card: card(event.card), cause: cause(event.cause) });
+      },
+      isNothing(event.lost) ? 'nothing' : event.short.length > 0 && 'short',
+    ),
+  shortageMadeUp: (event) => line({ gave: amounts(event.gave), cause: cause(event.cause) }),
+  workerTaken: moved,
+  workerReturned: moved,
+  cardRemoved: (event) =>
+    line({ card: card(event.card), cause: cause(event.cause) }, event.cause !== event.card && 'by'),
+  architectRemoved: (event) => line({ card: card(event.card), cause: cause(event.cause) }),
 
-    case 'produced':
-      return message(isNothing(event.net) ? `${key}.nothing` : key, {
-        seat: who(event.seat),
-        net: amounts(event.net),
-      });
-    case 'revolted':
-      return message(key, {
-        seat: who(event.seat),
-        cost: [counted('books', event.books), ...(event.vp > 0 ? [counted('vp', event.vp)] : [])],
-      });
-    case 'orderChanged':
-      if (!isEvent(event.cause)) return message(key, { order: event.order.map(who) });
-      return message(`${key}.by`, { order: event.order.map(who), cause: cause(event.cause) });
-    case 'defeated':
-      return message(isNothing(event.spared) ? key : `${key}.spared`, {
-        seat: who(event.seat),
+  produced: ({ net }) => line({ net: amounts(net) }, isNothing(net) && 'nothing'),
+  revolted: ({ books, vp }) => line({ cost: [counted('books', books), ...(vp > 0 ? [counted('vp', vp)] : [])] }),
+  orderChanged: ({ order, cause: by }) =>
+    isEvent(by) ? line({ order: order.map(who), cause: cause(by) }, 'by') : line({ order: order.map(who) }),
+  defeated: (event) =>
+    line(
+      {
         card: card(event.card),
         loss: amounts({ ...event.loss, vp: event.vp }),
         spared: amounts(event.spared),
-      });
-    case 'warEnded':
-      return message(event.defeated.length === 0 ? `${key}.nobody` : key, {
-        card: card(event.card),
-        marker: event.marker,
-        defeated: event.defeated.map(who),
-      });
-    case 'eventBegan': {
-      const seats = [...new Set(event.groups.flat())].sort((a, b) => a - b);
-      return message(seats.length === 0 ? `${key}.nobody` : key, {
-        event: { term: `event.${event.event}.title` },
-        seats: seats.map(who),
-      });
-    }
-    case 'answerDeposited':
-      return message(key, { seat: who(event.seat), event: cause(event.event) });
-    case 'answered':
-      return describeAnswer(event.seat, event.event, event.answer);
-    case 'strengthShifted':
-      return message(key, { seat: who(event.seat), amount: Math.abs(event.amount), cause: cause(event.cause) });
-    case 'countedLeastStable':
-      return message(key, { seat: who(event.seat), card: card(event.card) });
-    case 'famineStruck':
-      return message(event.food === 0 ? `${key}.none` : key, { food: event.food });
-    case 'booksScored': {
-      const scorers = event.vp.flatMap((vp, seat) => (vp > 0 ? [{ seat, count: vp }] : []));
-      return message(scorers.length === 0 ? `${key}.nobody` : key, { vp: scorers });
-    }
-    case 'ageEnded':
-      return message(key, { age: term(`age.${event.age}`) });
-    case 'gameScored':
-      return message(key, {
-        scores: [...event.scores]
-          .sort((a, b) => b.total - a.total)
-          .map((score) => ({ seat: score.seat, count: score.total })),
-      });
+      },
+      !isNothing(event.spared) && 'spared',
+    ),
+  warEnded: ({ card: war, marker, defeated }) =>
+    line({ card: card(war), marker, defeated: defeated.map(who) }, defeated.length === 0 && 'nobody'),
+  eventBegan({ event, groups }) {
+    const seats = [...new Set(groups.flat())].sort((a, b) => a - b);
+    return line({ event: cause(event), seats: seats.map(who) }, seats.length === 0 && 'nobody');
+  },
+  answerDeposited: ({ event }) => line({ event: cause(event) }),
+  answered,
+  strengthShifted: (event) => line({ amount: Math.abs(event.amount), cause: cause(event.cause) }),
+  countedLeastStable: named,
+  famineStruck: ({ food }) => line({ food }, food === 0 && 'none'),
+  booksScored({ vp }) {
+    const scorers = vp.flatMap((n, seat) => (n > 0 ? [{ seat, count: n }] : []));
+    return line({ vp: scorers }, scorers.length === 0 && 'nobody');
+  },
+  ageEnded: ({ age }) => line({ age: term(`age.${age}`) }),
+  gameScored: ({ scores }) =>
+    line({
+      scores: [...scores].sort((a, b) => b.total - a.total).map(({ seat, total }) => ({ seat, count: total })),
+    }),
 
-    case 'dieRolled':
-      return message(key, { value: event.value });
-    case 'columnCleared':
-      return message(event.cards.length === 0 ? `${key}.empty` : key, {
-        col: event.col + 1,
-        cards: cardList(event.cards),
-      });
-    case 'shadowChanged':
-      return message(key, { strength: event.strength, stability: event.stability, books: event.books });
-    case 'stabilityCompared':
-      return message(event.vp > 0 ? key : `${key}.less`, { seat: who(event.seat), vp: Math.abs(event.vp) });
-  }
+  dieRolled: ({ value }) => line({ value }),
+  columnCleared: ({ col, cards }) => line({ col: col + 1, cards: cards.map(card) }, cards.length === 0 && 'empty'),
+  shadowChanged: ({ strength, stability, books }) => line({ strength, stability, books }),
+  stabilityCompared: ({ vp }) => line({ vp: Math.abs(vp) }, vp <= 0 && 'less'),
+
+  standingSet: () => line(),
+};
+
+export function describe(event: NationsEvent): Message {
+  // The type of the event chooses the function, which TypeScript cannot follow through the table.
+  const describeOne = LINES[event.type] as (event: NationsEvent) => Line;
+  const { params, variant } = describeOne(event);
+  const key = variant ? `log.${event.type}.${variant}` : `log.${event.type}`;
+  return { key, params: 'seat' in event && event.seat !== null ? { seat: who(event.seat), ...params } : params };
 }
