@@ -1,4 +1,7 @@
-/** `npx tsx test/properties/nationsRun.ts FROM TO` plays many random games. It prints one JSON line and exits with 1 on any violation. */
+/**
+ * `npx tsx test/properties/nationsRun.ts FROM TO` plays many random games. It prints one JSON line and exits with 1 on
+ * any violation.
+ */
 
 import { EVENT_CARDS, PROGRESS_CARDS, SOLO_TILES } from '../../engine/nations/data/cards/index.ts';
 import type { NationsEvent } from '../../engine/nations/events.ts';

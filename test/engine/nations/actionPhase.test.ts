@@ -6,7 +6,7 @@ import { only, Table } from './table.ts';
 const awaited = (table: Table): number[] => nations.awaiting(table.state).map(({ seat }) => seat);
 
 describe('the action phase', () => {
-  test('[N8.1] turns in player order; who has passed is out, the last one goes on alone', () => {
+  test('[N8.1] turns go in player order; a nation that has passed is out; the last one goes on alone', () => {
     const table = new Table({ seats: 3 });
     expect(awaited(table)).toEqual([0]);
     table.do(0, { type: 'deploy', slot: 0 });

@@ -106,7 +106,7 @@ describe('architects and wonders', () => {
 describe('special actions', () => {
   const special = (card: string, answer: object = {}) => ({ type: 'special', card, answer }) as const;
 
-  test('[N12.1] all of it must be possible', () => {
+  test('[N12.1] every step must be possible', () => {
     const table = new Table({ seats: 2 }).lay(0, { wonders: ['piazza-san-marco'] }).hold(0, { gold: 1 });
     expect(table.refused(0, special('piazza-san-marco', { option: 0 }))).toBe('N12.1');
     expect(table.refused(0, special('petra', { option: 0 }))).toBe('N12.1');

@@ -1,4 +1,4 @@
-/** The computer player: always a legal move, every kind of decision, and far better than chance. */
+/** The computer player always makes a legal move, handles every kind of decision, and plays far better than chance. */
 import { describe, expect, it } from 'vitest';
 import { keyedChance } from '../../../engine/core/chance.ts';
 import { clone, deepFreeze } from '../../../engine/core/json.ts';
@@ -14,11 +14,13 @@ interface Match {
   seats: number;
   seed: number;
   options?: Record<string, unknown>;
-  /** Seats that move at random. */
+  /** The seats that move at random. */
   random?: readonly number[];
 }
 
-/** Plays to the end; the computer player gets frozen views only. Returns the last state and the questions it answered. */
+/**
+ * Plays to the end. The computer player gets frozen views. Returns the last state and the questions that it answered.
+ */
 function play({ seats, seed, options = {}, random = [] }: Match): { state: State; asked: Set<string> } {
   const chance = keyedChance(seedOf(seed));
   const below = generator(seed);
@@ -65,7 +67,7 @@ describe('plays whole games', () => {
     expect(nations.result(state)?.placings).toHaveLength(match.seats);
   });
 
-  it('scores like a player, not like chance', () => {
+  it('scores like a player, not like a random mover', () => {
     const { state } = play({ seats: 3, seed: 21 });
     const points = nations.result(state)?.placings.map((placing) => placing.points) ?? [];
     expect(Math.min(...points)).toBeGreaterThanOrEqual(20);
@@ -73,7 +75,7 @@ describe('plays whole games', () => {
 });
 
 describe('decisions that are rare', () => {
-  /** A game at a turn of seat 0, everybody else having passed. */
+  /** A game in a turn of seat 0, after everybody else has passed. */
   function lastTurn(change: (state: State) => void): State {
     const chance = keyedChance(seedOf(7));
     const options = nations.parseOptions({ sets: 'all' }, 2);

@@ -154,7 +154,7 @@ describe('buying', () => {
     expect(table.nation(0).slots[0]).toEqual({ card: 'railroad', workers: 1 });
   });
 
-  test('[N9.13] MIT beside another card that minds purchases; from a card only where a worker stands', () => {
+  test('[N9.13] MIT beside another card with a purchase trigger; from a card only if it has a worker', () => {
     const table = new Table({ seats: 2, round: 7 }).hold(0, { gold: 9, stone: 0, food: 0 }).offer(1, 0, 'railroad');
     table.lay(0, { wonders: ['red-fort', 'mit'], slots: [{ card: 'temple', workers: 1 }], idle: 0 });
     for (const from of [null, 1, 2, 9]) {

@@ -1,4 +1,4 @@
-/** The numbers of all 296 progress cards, written down apart from the cards themselves so that a slip in either shows. */
+/** The numbers of all 296 progress cards, written a second time, so that a mistake in the card data shows. */
 import type { Amounts, Yield } from '../../../engine/nations/data/cards/index.ts';
 
 /** Deploy cost, what one worker brings, VP of the workers, raid value. */

@@ -1,4 +1,4 @@
-/** Choices tell all there is to do: whatever `check` accepts comes to the same as something offered. */
+/** Choices are complete: every action that `check` accepts has the same effect as one that is offered. */
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../../engine/core/choices.ts';
 import { canonical, clone } from '../../../engine/core/json.ts';
@@ -15,7 +15,7 @@ const PAYMENTS = [0, 1, 2, 3].flatMap((gold) => [0, 1, 2, 3].map((food) => ({ go
 const pairs = <T>(values: readonly T[]): T[][] => values.flatMap((a) => values.map((b) => [a, b]));
 const ones = <T>(values: readonly T[]): T[][] => values.map((value) => [value]);
 
-/** Every answer that can be made of these values, each member left out too. */
+/** Every combination of these values, with every member also left out. */
 function answers(values: { [K in keyof EffectAnswer]?: EffectAnswer[K][] }): EffectAnswer[] {
   return Object.entries(values).reduce<EffectAnswer[]>(
     (sofar, [member, list]) => sofar.flatMap((one) => [one, ...list.map((value) => ({ ...one, [member]: value }))]),
@@ -23,14 +23,14 @@ function answers(values: { [K in keyof EffectAnswer]?: EffectAnswer[K][] }): Eff
   );
 }
 
-/** Where an action leads; the sections and slots it names may be written in several ways. */
+/** The state that an action leads to. An action may name its sections and slots in several ways. */
 function outcome(table: Table, action: Action): string {
   const draft = clone(table.state);
   nations.apply(draft, 0, action, table.chance());
   return canonical(draft);
 }
 
-/** All that is offered, families filled in every way. */
+/** Every action that is offered, with families filled in every way. */
 function offered(table: Table, type: Action['type']): Action[] {
   return nations.choices(table.state, 0).flatMap((choice): Action[] => {
     if (choice.kind === 'one') return choice.action.type === type ? [choice.action] : [];
@@ -62,7 +62,10 @@ function complete(table: Table, type: Action['type'], candidates: readonly Actio
   return found.size;
 }
 
-/** Seat 0 strongest, most and least stable as the event needs it, with workers here and there; then all have passed. */
+/**
+ * Seat 0 is the strongest, the most or the least stable, as the event needs it, and has workers in many places. All
+ * have passed.
+ */
 function met(event: string, round: number, lay: (table: Table) => void): Table {
   const table = new Table({ seats: 2, round });
   for (const seat of [0, 1]) table.hold(seat, { gold: 9, food: 9, stone: 9, books: 9, vp: 5 });
@@ -212,7 +215,7 @@ describe('choices are complete', () => {
     expect(complete(table, 'special', candidates.map(special(card)))).toBe(ways);
   });
 
-  test('for the VP of a golden age, bought or had by Galileo', () => {
+  test('for the VP of a golden age, bought or free with Galileo', () => {
     const table = new Table({ seats: 2, round: 5 }).emptyBoard().hold(0, { gold: 4, food: 2, stone: 0, books: 0 });
     table.offer(2, 0, 'clocks').lay(0, { advisors: ['galileo-galilei'] });
     const takes = [{ take: 'gain' as const }, ...PAYMENTS.map((pay) => ({ take: 'vp' as const, pay }))];
@@ -223,7 +226,7 @@ describe('choices are complete', () => {
     expect(complete(table, 'special', free)).toBe(4);
   });
 
-  test('to hire, and where the wonder goes', () => {
+  test('for hiring, and for the space of the wonder', () => {
     const table = new Table({ seats: 2, round: 3 }).hold(0, { stone: 9 });
     table.lay(0, {
       wonders: ['the-oracle'],

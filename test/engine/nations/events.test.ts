@@ -61,7 +61,7 @@ describe('events', () => {
     expect(above(2)).toEqual([{ 0: { vp: 1 } }, ['peter-the-great']]);
   });
 
-  test('[N16.4] Peace of God: not without a war, nor for who bought it', () => {
+  test('[N16.4] Peace of God: nothing without a war, and nothing for its buyer', () => {
     const books = (buyer: number | null) => {
       const table = rich(new Table({ seats: 2, round: 3 })).lay(0, { wonders: ['colosseum'] });
       table.state.event = 'peace-of-god-council-of-clermont';
@@ -86,7 +86,7 @@ describe('events', () => {
     expect(two.refused(0, answer('janissaries', { accept: true, sections: ['food', 'food'] }))).toBe('N2.6');
     two.do(0, answer('janissaries', { accept: true }));
     expect(changesBy(two.log, 'janissaries')).toEqual({ 0: { stone: 4 } });
-    // One worker left is not two: not even asked.
+    // With one worker left, the nation is not even asked.
     expect(changesBy(offered(3).log, 'janissaries')).toEqual({});
   });
 

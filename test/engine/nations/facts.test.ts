@@ -1,4 +1,4 @@
-/** Facts for the page, with the numbers of the rules' worked examples. */
+/** Facts for the page, checked with the worked examples of the rules. */
 import { describe, expect, it } from 'vitest';
 import { keyedChance } from '../../../engine/core/chance.ts';
 import { clone, deepFreeze } from '../../../engine/core/json.ts';
@@ -18,7 +18,7 @@ import { netProduction } from '../../../engine/nations/rules/production.ts';
 import type { Nation, State } from '../../../engine/nations/state.ts';
 import { playRandom, seedOf } from '../../properties/randomPlay.ts';
 
-/** A game at its first turn, growth answered with stone. */
+/** A game at its first turn; everybody took stone in growth. */
 function begun(seats: number, input: Record<string, unknown> = {}): State {
   const chance = keyedChance(seedOf(7));
   const options = nations.parseOptions(input, seats);
@@ -42,7 +42,7 @@ function nation(state: State, seat: number): Nation {
 
 const slots = (...cards: [string, number][]): Nation['slots'] => cards.map(([card, workers]) => ({ card, workers }));
 
-/** Sets what is held; the bank answers for the difference. */
+/** Sets what a nation holds; the bank takes the difference. */
 function hold(state: State, seat: number, tokens: Partial<Nation['purse']>): void {
   const { purse } = nation(state, seat);
   for (const [kind, n] of Object.entries(tokens)) {
@@ -93,7 +93,7 @@ describe('production', () => {
     expect(productionFacts(state, 0).of.stone).toMatchObject({ net: 2, sources: [{ source: 'ziggurat', amount: 2 }] });
   });
 
-  it('Augustus and Notre Dame count only for who is alone in front; the bonus is named', () => {
+  it('Augustus and Notre Dame count only for a nation alone in front; the bonus is named', () => {
     const state = begun(2);
     nation(state, 0).advisors = ['augustus'];
     nation(state, 1).advisors = ['boudica'];
@@ -117,7 +117,7 @@ describe('production', () => {
     expect(netProduction(state, 0, null).bonuses).toEqual([{ card: 'isabella', amounts: { gold: 3 } }]);
   });
 
-  it('revolt takes a book a point', () => {
+  it('revolt takes one book for each point', () => {
     const state = begun(2);
     nation(state, 0).track.stability -= 1;
     const facts = productionFacts(state, 0);
@@ -162,13 +162,13 @@ describe('places', () => {
     expect(groups).toEqual([['mostStrength'], [], [], ['leastStrength'], ['leastStrength']]);
   });
 
-  it('the shadow stands among the places of the solo game', () => {
+  it('the ranks of the solo game include the shadow', () => {
     const state = begun(1);
     expect(ranks(state, 'strength').map(({ seat }) => seat)).toEqual([0, null]);
     expect(ranks(state, 'strength')[1]?.value).toBe(state.shadow?.strength);
   });
 
-  it('Genghis Khan lowers the stability the shadow is shown with', () => {
+  it('Genghis Khan lowers the stability that is shown for the shadow', () => {
     const state = begun(1);
     nation(state, 0).advisors = ['genghis-khan'];
     const own = state.shadow?.stability ?? 0;
@@ -177,7 +177,7 @@ describe('places', () => {
 });
 
 describe('the market', () => {
-  it('tells the price and why not', () => {
+  it('tells the price of a card and why a nation cannot buy it', () => {
     const state = begun(2);
     state.board = [
       ['macedonia', 'siege-of-alesia', 'wars-of-alexander', 'ziggurat'],
@@ -225,7 +225,7 @@ describe('score', () => {
 });
 
 describe('forecast', () => {
-  it('is silent before the event card is up', () => {
+  it('says nothing before the event card is up', () => {
     const state = begun(2);
     state.phase = 'growth';
     expect(forecast(state)).toBeNull();
@@ -267,7 +267,7 @@ describe('forecast', () => {
     expect(step(state, 0, 'war')).toBeUndefined();
   });
 
-  it('tells what each event gives or costs, and whether it asks', () => {
+  it('tells what each event gives or costs, and whether the nation must choose', () => {
     const state = begun(2);
     state.event = 'bread-and-games-christianity';
     nation(state, 0).slots = slots(['caravan', 3]);
@@ -286,7 +286,7 @@ describe('forecast', () => {
     expect(step(state, 1, 'famine')?.changes).toEqual({ food: -1, books: -2, vp: -1 });
   });
 
-  it('ends with the round: standing growth of the next one is not in it', () => {
+  it('ends with the round: a standing answer to the next growth is not in it', () => {
     for (const seats of [1, 2]) {
       const state = begun(seats);
       const held = forecast(state)?.seats.map(({ tokens }) => tokens);

@@ -1,4 +1,4 @@
-/** Whatever comes over the wire is refused or understood, and what is legal keeps every promise: nothing throws. */
+/** Whatever comes over the wire is refused or understood, legal actions keep all invariants, and nothing throws. */
 import { describe, expect, test } from 'vitest';
 import { keyedChance } from '../../../engine/core/chance.ts';
 import { clone } from '../../../engine/core/json.ts';
@@ -36,7 +36,7 @@ const VALUES: readonly unknown[] = [
   { toString: 'x' },
 ];
 
-/** One action of every type and with every member, none of them about a table in particular. */
+/** One action of every type with every member, for no particular table. */
 const WHOLE: readonly Action[] = [
   { type: 'chooseDifficulty', difficulty: 'king' },
   { type: 'chooseBoard', nation: 'rome', side: 'B' },
@@ -73,7 +73,7 @@ const WHOLE: readonly Action[] = [
   { type: 'pass' },
 ];
 
-/** Every member of the value, however deep, replaced by something else, left out, or joined by another. */
+/** Variants of the value: every member, however deep, is replaced, left out, or joined by another one. */
 function* spoiled(value: unknown): Generator<unknown> {
   yield* VALUES;
   if (typeof value !== 'object' || value === null) return;

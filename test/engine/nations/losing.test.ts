@@ -4,7 +4,7 @@ import type { Play } from '../../../engine/nations/play.ts';
 import { lose } from '../../../engine/nations/rules/losing/losses.ts';
 import { changesBy, only, Table } from './table.ts';
 
-/** Seat 0 with exactly this, and the loss done to it. */
+/** Seat 0 holds exactly this and takes the loss. */
 function losing(held: Amounts, asked: Amounts) {
   const table = new Table({ seats: 2 }).hold(0, { gold: 0, food: 0, stone: 0, books: 0, vp: 5, ...held });
   const play: Play = { state: table.state, chance: table.chance(), events: [], actor: 0 };
@@ -12,7 +12,7 @@ function losing(held: Amounts, asked: Amounts) {
 }
 
 describe('losing', () => {
-  test('[N4.1] a nation cannot pay what it has not, but loses it', () => {
+  test('[N4.1] a nation cannot pay what it does not have, but can lose it', () => {
     const table = new Table({ seats: 2 }).hold(0, { gold: 0, stone: 0 });
     table.offer(1, 0, 'colosseum');
     expect(table.refused(0, { type: 'buy', row: 1, col: 0 })).toBe('N9.1');

@@ -1,4 +1,4 @@
-/** Every card, event, board and tile has its words, in both languages. */
+/** Every card, event, board and tile has its words in both languages. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Catalogue, LANGUAGES, type Language } from '../../../engine/core/messages.ts';
@@ -155,7 +155,7 @@ function withEffects(type: CardType): string[] {
 }
 
 describe.each(LANGUAGES)('the files in %s', (language) => {
-  it.each(FILES)('%s has one word for each of its own', async (file, key, ids) => {
+  it.each(FILES)('%s has exactly the keys of its cards', async (file, key, ids) => {
     const module = await import(/* @vite-ignore */ new URL(`${language}/${file}.ts`, messages).href);
     const written = Object.keys(Object.assign({}, ...Object.values(module)));
     const expected = ids.map((id) => key.replace('*', id));
@@ -165,7 +165,7 @@ describe.each(LANGUAGES)('the files in %s', (language) => {
     }).toEqual({ missing: [], extra: [] });
   });
 
-  it('are those of English', () => {
+  it('have the same names as in English', () => {
     const files = (of: string) => readdirSync(new URL(of, messages), { recursive: true, encoding: 'utf8' }).sort();
     expect(files(language)).toEqual(files('en'));
   });

@@ -1,4 +1,4 @@
-/** Every refusal, prompt and event of the engine has words; found by reading its source and by describing events. */
+/** Every refusal, prompt and event of the engine has words. The test finds them by reading the source. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue as en } from '../../../engine/nations/messages/en.ts';

@@ -1,4 +1,4 @@
-/** Whole games told in words: no line, prompt or refusal of a game in play lacks one. */
+/** In whole games, no line of the log, prompt or refusal lacks a word. */
 import { describe, expect, it } from 'vitest';
 import {
   type Catalogue,
@@ -24,7 +24,7 @@ const termsIn = (param: Param | undefined): string[] => {
   return 'seat' in param ? [] : (param as readonly Param[]).flatMap(termsIn);
 };
 
-/** What a message lacks: its key, a term, or a parameter its template asks for. */
+/** What a message lacks: its key, a term, or a parameter that its template needs. */
 function lacks(message: Message, words: Catalogue): string[] {
   const template = words[message.key];
   if (template === undefined) return [message.key];

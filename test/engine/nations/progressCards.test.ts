@@ -13,17 +13,17 @@ import { scoreOf } from '../../../engine/nations/scoring.ts';
 import { ADVISORS, BATTLES, COLONIES, GOLDEN_AGES, WARS, WONDERS, WORK } from './cardNumbers.ts';
 import { changesBy, only, Table } from './table.ts';
 
-/** Seat 0 to move, rich and unbothered; the card lies on row 1. */
+/** Seat 0 has the turn and is rich. The card lies in row 1. */
 function market(card: string): Table {
   const table = new Table({ seats: 2, round: 2 * cardOf(card).age - 1 });
   table.emptyBoard().offer(1, 0, card);
   for (const seat of [0, 1]) table.hold(seat, { gold: 50, food: 50, stone: 50, books: 50, vp: 20 });
-  // Nobody is weakest or least stable for want of anything: advisors that mind would go at once.
+  // Seat 0 is neither the weakest nor the least stable: otherwise some advisors would leave at once.
   table.lay(0, { wonders: ['colosseum', 'the-oracle'] });
   return table;
 }
 
-/** What seat 0 has of everything a card can bring, effects at production left out. */
+/** What seat 0 has of everything that a card can bring, without effects at production. */
 function worth(table: Table): Record<string, number> {
   const { net } = netProduction(table.state, 0, null);
   return { ...net, strength: strengthOf(table.state, 0), stability: stabilityOf(table.state, 0) };
@@ -121,7 +121,7 @@ describe('advisors, one by one', () => {
     expect(difference(worth(table), before)).toEqual(revolting(expected, stabilityOf(table.state, 0)));
   });
 
-  /** In revolt books go too. */
+  /** In revolt, a nation loses books too. */
   function revolting(change: Record<string, number>, stability: number): Record<string, number> {
     return stability < 0 ? difference(change, { books: -stability }) : change;
   }

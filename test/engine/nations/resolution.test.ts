@@ -11,7 +11,7 @@ const quiet = (table: Table): Table => {
 };
 const order = (table: Table) => only(table.log, 'orderChanged').at(-1)?.order;
 
-/** Seat 1 has bought a war of this strength against seat 0. */
+/** Seat 1 has bought a war with this marker. */
 function attacked(card: string, marker: number, table = new Table({ seats: 2 })): Table {
   table.offer(1, 0, card).hold(1, { gold: 9 }).turn(1).do(1, { type: 'buy', row: 1, col: 0 });
   if (table.state.war) table.state.war.marker = marker;

@@ -144,7 +144,7 @@ describe('solo', () => {
     expect([shadow(table).books, changesBy(events, 'british-museum')]).toEqual([books, { 0: { books: -10 } }]);
   });
 
-  test('[N20.6] a card that minds leaves when the shadow grows past its owner', () => {
+  test('[N20.6] a card with a condition leaves when the shadow outgrows its owner', () => {
     const table = solo(3, 'shadow-2-3').lay(0, {
       slots: [undefined, undefined, { card: 'axeman', workers: 3 }],
       advisors: ['harald-hardrada'],

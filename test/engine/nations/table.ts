@@ -1,4 +1,4 @@
-/** A table for tests: a game brought to where a rule can be seen, with what the test lays on it. */
+/** A table for tests: a game in the action phase, on which a test lays what its rule needs. */
 import { scriptedChance } from '../../../engine/core/chance.ts';
 import type { Seat } from '../../../engine/core/game.ts';
 import { clone } from '../../../engine/core/json.ts';
@@ -46,7 +46,7 @@ export class Table {
     if (round > 1) this.jump(round);
   }
 
-  /** The first of whatever is drawn; the die as told. */
+  /** Every draw takes the first item; the die shows what the test says. */
   chance() {
     return scriptedChance((label) => (label.includes('/die/') ? (this.die.shift() ?? 1) - 1 : 0));
   }
@@ -64,7 +64,7 @@ export class Table {
     }
   }
 
-  /** As if the game were in this round's action phase. */
+  /** Puts the game into the action phase of a round. */
   jump(round: number): void {
     const { state } = this;
     const age = Math.ceil(round / 2) as Age;
@@ -77,7 +77,7 @@ export class Table {
     this.recount();
   }
 
-  /** Sets what a nation holds; the bank keeps the books. */
+  /** Sets what a nation holds; the bank takes the difference. */
   hold(seat: Seat, amounts: Amounts): this {
     const { purse } = this.nation(seat);
     for (const kind of TOKENS) {
@@ -126,7 +126,7 @@ export class Table {
     return this;
   }
 
-  /** One card on the progress board, and no other in its cell. */
+  /** Puts one card on a cell of the progress board. */
   offer(row: number, col: number, card: CardId | null): this {
     (this.state.board[row - 1] as (CardId | null)[])[col] = card;
     this.recount();
@@ -139,7 +139,7 @@ export class Table {
     return this;
   }
 
-  /** Cards laid by hand are not missing anywhere. */
+  /** Keeps the count of cards right after cards were laid by hand. */
   recount(): void {
     this.state.undealt = 0;
     for (const broken of nations.invariants(this.state)) {
@@ -148,7 +148,7 @@ export class Table {
     }
   }
 
-  /** Whose turn it is, whatever the order. */
+  /** Gives the turn to a seat, whatever the player order. */
   turn(seat: Seat, actions = 1): this {
     const frame = this.state.stack.find((one) => one.type === 'turn');
     if (frame?.type !== 'turn') throw new Error('no turn under way');
@@ -167,7 +167,7 @@ export class Table {
     return outcome.events;
   }
 
-  /** The rule that refuses, after seeing that nothing changed. */
+  /** The rule that refuses the action; also checks that nothing changed. */
   refused(seat: Seat, action: Action): string {
     const before = clone(this.state);
     const outcome = perform(nations, this.state, seat, action, this.chance());
@@ -176,7 +176,10 @@ export class Table {
     return outcome.refusal.rule;
   }
 
-  /** Everybody passes, in an order if one is given; then all is answered, by default the safe way, up to the next round. */
+  /**
+   * Everybody passes, in the given order if there is one. Then all questions get an answer, by default the safe one, up
+   * to the next round.
+   */
   finishRound(answers: Record<string, Record<Seat, EffectAnswer>> = {}, passing?: readonly Seat[]): NationsEvent[] {
     const from = this.log.length;
     const { round } = this.state;
@@ -198,7 +201,7 @@ export class Table {
   }
 }
 
-/** What a cause gave and took, VP for shortages too, by seat. */
+/** What a cause gave and took by seat, including VP for shortages. */
 export function changesBy(events: readonly NationsEvent[], cause: string): Record<Seat, Record<string, number>> {
   const sums: Record<Seat, Record<string, number>> = {};
   const add = (seat: Seat, amounts: Amounts, sign: number) => {

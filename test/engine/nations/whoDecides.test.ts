@@ -12,7 +12,7 @@ const passAll = (table: Table): void => {
 };
 
 describe('who decides, and when', () => {
-  test('[N21.1] only who is asked, only what is asked; what is malformed is not understood', () => {
+  test('[N21.1] only the seat that is asked may answer, and only its question; malformed actions are refused', () => {
     const table = new Table({ seats: 2 });
     expect(table.refused(1, { type: 'pass' })).toBe('N21.1');
     expect(table.refused(0, { type: 'grow', take: 'gold' })).toBe('N21.1');
@@ -55,7 +55,7 @@ describe('who decides, and when', () => {
     }
   });
 
-  test('[N21.1] nothing is named that is not asked', () => {
+  test('[N21.1] an action may not name what is not asked for', () => {
     const table = new Table({ seats: 2, round: 3 }).emptyBoard().hold(0, { gold: 9, food: 9, stone: 9, books: 9 });
     const buy = (card: string, more: object) =>
       table.offer(1, 0, card).refused(0, { type: 'buy', row: 1, col: 0, ...more } as Action);
@@ -72,7 +72,7 @@ describe('who decides, and when', () => {
     expect(table.refused(0, { type: 'hire', from: 'public', space: 1 })).toBe('N21.1');
     const petra = (answer: object): Action => ({ type: 'special', card: 'petra', answer });
     expect(table.refused(0, petra({ option: 0, accept: true }))).toBe('N21.1');
-    // Workers named for another card would let a worker be taken off who is not there.
+    // Naming a slot for another card must not count workers that are not there.
     const deploys = [{ from: null, to: 0 }];
     expect(table.refused(0, { ...petra({ option: 0, deploys }), after: [0] } as Action)).toBe('N21.1');
     table.do(0, { type: 'special', card: 'royal-society', answer: { deploys }, after: [0] });
@@ -87,7 +87,7 @@ describe('who decides, and when', () => {
     table.do(0, back({ sections: ['food'] }));
   });
 
-  test('[N21.2] nobody is asked who has only one legal answer', () => {
+  test('[N21.2] a nation with only one legal answer is not asked', () => {
     const table = new Table({ seats: 2 }).hold(0, { food: 3 }).hold(1, { food: 9, books: 0 });
     table.state.event = 'bread-and-games-christianity';
     passAll(table);
@@ -176,7 +176,7 @@ describe('who decides, and when', () => {
     expect(nations.view(table.state, 1).stack.at(-1)).toMatchObject({ answers: { 0: { hidden: true } } });
     const events = table.do(1, { type: 'answer', source: 'christianity', answer: { accept: false } });
     expect(changesBy(events, 'christianity')).toEqual({ 0: { food: -4, books: 6 } });
-    // Seat 1 opened what seat 0 had left: it cannot be taken back.
+    // Seat 1's move made seat 0's answer known, so it cannot be undone.
     expect(events.map((event) => event.type === 'answered' && nations.reveals(event, table.state))).toContain(true);
   });
 
@@ -211,10 +211,10 @@ describe('who decides, and when', () => {
     expect(table.state.round).toBe(2);
     expect(changesBy(table.log, 'production')[0]).toEqual({ vp: -2, stone: -3 });
     expect(changesBy(table.log, 'christianity')[1]).toEqual({ food: -4, books: 6 });
-    // It was secret until used: what led to it cannot be taken back.
+    // The answer was secret until it was used, so the move cannot be undone.
     expect(only(table.log, 'shortageMadeUp')).toMatchObject([{ seat: 0, deposited: true, standing: true }]);
     expect(only(table.log, 'answered')).toMatchObject([{ seat: 1, event: 'christianity', standing: true }]);
-    // Standing growth stands for the next round, the event's answer is gone with its card.
+    // The standing answer to growth stays for the next round; the answer to the event is gone with its card.
     expect(table.nation(0).standing.growth).toEqual({ take: 'gold' });
     expect(table.nation(1).standing.events).toEqual({});
   });
@@ -305,7 +305,7 @@ describe('who decides, and when', () => {
     expect(opened.every((event) => nations.reveals(event, table.state))).toBe(true);
   });
 
-  test('[N21.7] who has a standing answer is not awaited', () => {
+  test('[N21.7] the game does not wait for a nation with a standing answer', () => {
     const table = new Table({ seats: 3, options: { sealedChoices: true }, growth: false });
     table.do(1, { type: 'setStanding', standing: { growth: { take: 'food' } } });
     expect(awaited(table)).toEqual([2, 0]);

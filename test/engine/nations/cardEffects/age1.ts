@@ -1,4 +1,4 @@
-/** Cards of Antiquity with an effect. */
+/** The cards of Antiquity with an effect. */
 import { expect } from 'vitest';
 import { changesBy, only, Table } from '../table.ts';
 import {

@@ -1,4 +1,4 @@
-/** Cards of Medieval with an effect. */
+/** The cards of the Medieval age with an effect. */
 import { expect } from 'vitest';
 import { stabilityOf, strengthOf } from '../../../../engine/nations/rules/valuesAndWorkers/values.ts';
 import { changesBy, only } from '../table.ts';

@@ -1,4 +1,4 @@
-/** Cards of Renaissance with an effect. */
+/** The cards of the Renaissance with an effect. */
 import { expect } from 'vitest';
 import { comparedStability, stabilityOf } from '../../../../engine/nations/rules/valuesAndWorkers/values.ts';
 import { scoreOf } from '../../../../engine/nations/scoring.ts';

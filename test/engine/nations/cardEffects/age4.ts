@@ -1,4 +1,4 @@
-/** Cards of Industrial with an effect. */
+/** The cards of the Industrial age with an effect. */
 import { expect } from 'vitest';
 import { stabilityOf } from '../../../../engine/nations/rules/valuesAndWorkers/values.ts';
 import { scoreOf } from '../../../../engine/nations/scoring.ts';

@@ -1,13 +1,13 @@
-/** Where the effect of one card can be seen. */
+/** Scenes in which a test can see the effect of one card. */
 import { cardOf } from '../../../../engine/nations/data/cards/index.ts';
 import type { NationsEvent } from '../../../../engine/nations/events.ts';
 import { netProduction } from '../../../../engine/nations/rules/production.ts';
 import { changesBy, type Layout, Table } from '../table.ts';
 
-/** By card: shows what it does. */
+/** For each card, a function that shows what the card does. */
 export type Effects = Readonly<Record<string, () => void>>;
 
-/** Seat 0 to move in a round of the card's age, everybody rich, the board empty. */
+/** Seat 0 has the turn in a round of the card's age. Everybody is rich, and the board is empty. */
 export function at(card: string, seats = 2, isLastOfAge = false): Table {
   const table = new Table({ seats, round: 2 * cardOf(card).age - (isLastOfAge ? 0 : 1) });
   table.emptyBoard();
@@ -24,7 +24,7 @@ export const purse = (table: Table, seat = 0) => table.nation(seat).purse;
 export const STRONG: Layout = { wonders: ['colosseum'] };
 export const MILITARY = { card: 'axeman', workers: 1 };
 
-/** Finishes the wonder as seat 0, which has all but its last section. */
+/** Seat 0 finishes a wonder that lacks only its last section. */
 export function finish(table: Table, card: string, space = 4): NationsEvent[] {
   const built = cardOf(card);
   const stages = built.type === 'wonder' ? built.stages.length : 0;
