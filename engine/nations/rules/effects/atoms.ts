@@ -54,29 +54,17 @@ export function applyAtom(play: Play, seat: Seat, atom: Atom, cause: string): nu
       takeAway(play, seat, card, cause);
       return 0;
     }
-    case 'removeArchitect': {
-      const { construction } = nation;
-      if (!construction || construction.sections === 0) throw new EngineFault('no architect to take off');
-      construction.sections--;
-      play.events.push({ type: 'architectRemoved', seat, card: construction.card, cause });
+    case 'removeArchitect':
+      removeArchitect(play, seat, cause);
       return 0;
-    }
     case 'regain': {
       const back: Amounts = Object.fromEntries(atom.what.map((kind) => [kind, nation.warLoss[kind]]));
       gain(play, seat, back, cause);
       return 0;
     }
-    case 'loseAllBut': {
-      const over: Record<string, number> = {};
-      for (const kind of RESOURCES) {
-        const kept = atom.res[kind];
-        if (kept !== undefined && nation.purse[kind] > kept) over[kind] = nation.purse[kind] - kept;
-      }
-      if (Object.keys(over).length === 0) return 0;
-      debit(play, seat, over);
-      play.events.push({ type: 'lost', seat, asked: over, lost: over, short: [], cause });
+    case 'loseAllBut':
+      loseAllBut(play, seat, atom.res, cause);
       return 0;
-    }
     case 'shift':
       nation.strengthShift += atom.n;
       play.events.push({ type: 'strengthShifted', seat, amount: atom.n, cause });
@@ -86,4 +74,24 @@ export function applyAtom(play: Play, seat: Seat, atom: Atom, cause: string): nu
       play.events.push({ type: 'countedLeastStable', seat, card: cause });
       return 0;
   }
+}
+
+function removeArchitect(play: Play, seat: Seat, cause: string): void {
+  const { construction } = nationAt(play.state, seat);
+  if (!construction || construction.sections === 0) throw new EngineFault('no architect to take off');
+  construction.sections--;
+  play.events.push({ type: 'architectRemoved', seat, card: construction.card, cause });
+}
+
+/** Nothing can be missing here, so this is no loss in the sense of N4 (N16.13). */
+function loseAllBut(play: Play, seat: Seat, kept: Amounts, cause: string): void {
+  const { purse } = nationAt(play.state, seat);
+  const over: Record<string, number> = {};
+  for (const kind of RESOURCES) {
+    const rest = kept[kind];
+    if (rest !== undefined && purse[kind] > rest) over[kind] = purse[kind] - rest;
+  }
+  if (Object.keys(over).length === 0) return;
+  debit(play, seat, over);
+  play.events.push({ type: 'lost', seat, asked: over, lost: over, short: [], cause });
 }

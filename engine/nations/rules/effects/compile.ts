@@ -38,6 +38,12 @@ interface Sketch {
   track: Record<TrackPlace, number>;
 }
 
+/** How many of the answer's lists are used up. */
+interface Cursor {
+  sections: number;
+  from: number;
+}
+
 const sketchOf = (nation: Nation): Sketch => ({
   idle: nation.idle,
   workers: nation.slots.map((slot) => slot?.workers ?? 0),
@@ -104,14 +110,7 @@ export function compile(state: State, seat: Seat, steps: readonly Step[], answer
   }
 }
 
-function atomsOf(
-  state: State,
-  seat: Seat,
-  step: Step,
-  answer: EffectAnswer,
-  sketch: Sketch,
-  cursor: { sections: number; from: number },
-): Atom[] {
+function atomsOf(state: State, seat: Seat, step: Step, answer: EffectAnswer, sketch: Sketch, cursor: Cursor): Atom[] {
   const nation = nationAt(state, seat);
   switch (step.op) {
     case 'gain':
@@ -120,37 +119,16 @@ function atomsOf(
       return [{ op: 'lose', res: step.res }];
     case 'pay':
       return [{ op: 'pay', res: priceOf(state, seat, step, answer) }];
-    case 'takeWorkers': {
-      const atoms: Atom[] = [];
-      for (let i = 0; i < step.n; i++) {
-        const legal = takePlaces(sketch.track);
-        if (legal.length === 0) break;
-        const section = settle(legal, answer.sections?.[cursor.sections++], 'section', 'N2.6');
-        sketch.track[section]--;
-        sketch.idle++;
-        atoms.push({ op: 'take', section });
-      }
-      return atoms;
-    }
+    case 'takeWorkers':
+      return takeAtoms(step.n, answer, sketch, cursor);
     case 'returnWorkers':
       return returnAtoms(nation, step.n, answer, sketch, cursor);
     case 'deployFree':
       return deployAtoms(nation, step.n, step.on, answer, sketch);
     case 'hireFree':
       return hireAtoms(nation, step.n, answer);
-    case 'undeployFor': {
-      const counts = answer.undeploy ?? [];
-      const atoms: Atom[] = [];
-      counts.forEach((count, slot) => {
-        if (count === 0) return;
-        const card = nation.slots[slot]?.card;
-        const fits = card !== undefined && step.types.includes(cardOf(card).type);
-        demand(fits && count <= (sketch.workers[slot] ?? 0), 'undeploy', 'N16.9');
-        for (let i = 0; i < count; i++) atoms.push({ op: 'undeploy', slot });
-      });
-      if (atoms.length === 0) return [];
-      return [...atoms, { op: 'gain', res: times(step.res, atoms.length) }];
-    }
+    case 'undeployFor':
+      return undeployAtoms(nation, step, answer, sketch);
     case 'removeAdvisors':
       return [{ op: 'removeAdvisors' }];
     case 'removeColony': {
@@ -186,14 +164,39 @@ function priceOf(state: State, seat: Seat, step: Extract<Step, { op: 'pay' }>, a
   return options[settle(payable, answer.pay, 'pay', 'N12.1')] ?? {};
 }
 
-/** Undeploying before returning is a step of its own: it comes before any worker goes back (N5.3). */
-function returnAtoms(
+function takeAtoms(n: number, answer: EffectAnswer, sketch: Sketch, cursor: Cursor): Atom[] {
+  const atoms: Atom[] = [];
+  for (let i = 0; i < n; i++) {
+    const legal = takePlaces(sketch.track);
+    if (legal.length === 0) break;
+    const section = settle(legal, answer.sections?.[cursor.sections++], 'section', 'N2.6');
+    sketch.track[section]--;
+    sketch.idle++;
+    atoms.push({ op: 'take', section });
+  }
+  return atoms;
+}
+
+function undeployAtoms(
   nation: Nation,
-  n: number,
+  step: Extract<Step, { op: 'undeployFor' }>,
   answer: EffectAnswer,
   sketch: Sketch,
-  cursor: { sections: number; from: number },
 ): Atom[] {
+  const atoms: Atom[] = [];
+  (answer.undeploy ?? []).forEach((count, slot) => {
+    if (count === 0) return;
+    const card = nation.slots[slot]?.card;
+    const fits = card !== undefined && step.types.includes(cardOf(card).type);
+    demand(fits && count <= (sketch.workers[slot] ?? 0), 'undeploy', 'N16.9');
+    for (let i = 0; i < count; i++) atoms.push({ op: 'undeploy', slot });
+  });
+  if (atoms.length === 0) return [];
+  return [...atoms, { op: 'gain', res: times(step.res, atoms.length) }];
+}
+
+/** Undeploying before returning is a step of its own: it comes before any worker goes back (N5.3). */
+function returnAtoms(nation: Nation, n: number, answer: EffectAnswer, sketch: Sketch, cursor: Cursor): Atom[] {
   const atoms: Atom[] = [];
   for (let i = 0; i < Math.min(n, workersInPlay(nation)); i++) {
     if (sketch.idle > 0) {
