@@ -113,6 +113,24 @@ describe('an alarm', () => {
   });
 });
 
+describe('an alarm that never came', () => {
+  test('is set again by the next change, though the storage still names it', async () => {
+    const play = await openTable(2, { pace: { perDecision: HOUR, late: 'wait' } });
+    await loseAlarm(play.id);
+    const set: number[] = [];
+    bedFor(play.id).prepare = (ctx) => {
+      Object.assign(ctx.storage, {
+        getAlarm: async () => Date.now() - 2 * MINUTE,
+        setAlarm: async (at: number) => void set.push(at),
+      });
+    };
+    await evict(play.id);
+    expect((await act(play, 0, 0, bid(1))).status).toBe(200);
+    expect(set.length).toBeGreaterThan(0);
+    expect(Math.min(...set)).toBeLessThanOrEqual(Date.now() + HOUR);
+  });
+});
+
 describe('two rooms of one table', () => {
   test('a change of the first that arrives late leaves what the second has stored', async () => {
     const play = await openTable(2, { pace: { perDecision: HOUR, late: 'wait' } });

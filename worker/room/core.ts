@@ -12,6 +12,9 @@ import type { MailHooks } from '../table/mailHooks.ts';
 import { keepTableId, knownTableId, ownSecret, Unnamed } from './identity.ts';
 import { Sockets } from './sockets.ts';
 
+/** An alarm that is later than this was lost, although the storage may still name its time. */
+const ALARM_GRACE = 60_000;
+
 export class RoomCore {
   readonly sockets: Sockets;
   readonly rates: RateLimit;
@@ -149,7 +152,8 @@ export class RoomCore {
   async arm(at: number | null): Promise<void> {
     if (at === null) return;
     if (this.#alarmAt === undefined) this.#alarmAt = await this.ctx.storage.getAlarm();
-    if (this.#alarmAt !== null && this.#alarmAt <= at) return;
+    const isLost = this.#alarmAt !== null && this.#alarmAt < this.now() - ALARM_GRACE;
+    if (this.#alarmAt !== null && this.#alarmAt <= at && !isLost) return;
     await this.ctx.storage.setAlarm(at);
     this.#alarmAt = at;
   }
