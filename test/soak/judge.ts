@@ -54,9 +54,9 @@ export function judge(seen: Seen, kept: Kept): Faults {
     const awaiting = judgeLog(game, table, faults);
     const spans = spansOf(table);
     judgeAwaited(table, awaiting, spans, faults);
-    const allowance = allowanceFor(seen, table);
-    judgeDeadlines(seen, table, spans, allowance, faults);
-    judgeMail(seen, kept, table, spans, allowance, faults);
+    const latestOf = latestFor(seen, table);
+    judgeDeadlines(seen, table, spans, latestOf, faults);
+    judgeMail(seen, kept, table, spans, latestOf, faults);
   }
   return faults;
 }
@@ -152,19 +152,25 @@ function judgeAwaited(table: TableRecord, awaiting: readonly string[], spans: re
   }
 }
 
-type Allowance = (at: number) => number;
+/** The latest moment at which something promised for a time may happen. */
+type Latest = (promised: number) => number;
 
-/** Nothing is late by more than a minute, unless something was killed or lost on purpose at that moment. */
-function allowanceFor({ killedAt }: Seen, { lost }: TableRecord): Allowance {
-  return (at) => {
-    const near = (from: number, until: number) => from < at + ONE_RETRY && until > at - ONE_RETRY;
+/**
+ * Nothing is late by more than a minute, unless something was killed or lost on purpose at that moment. Then it may take
+ * one retry, and one more for each kill that hits the retry itself.
+ */
+function latestFor({ killedAt }: Seen, { lost }: TableRecord): Latest {
+  return (promised) => {
+    const near = (from: number, until: number) => from < promised + ONE_RETRY && until > promised - ONE_RETRY;
     const isKilled = killedAt.some((time) => near(time, time));
     const isLost = lost.some((alarm) => near(alarm.at, alarm.until ?? Number.POSITIVE_INFINITY));
-    return isKilled || isLost ? ONE_RETRY : ON_TIME;
+    let latest = promised + (isKilled || isLost ? ONE_RETRY : ON_TIME);
+    for (const time of killedAt) if (time > promised && time <= latest) latest = time + ONE_RETRY;
+    return latest;
   };
 }
 
-function judgeDeadlines(seen: Seen, table: TableRecord, spans: readonly Span[], allowance: Allowance, faults: Faults) {
+function judgeDeadlines(seen: Seen, table: TableRecord, spans: readonly Span[], latestOf: Latest, faults: Faults) {
   for (const span of spans) {
     const { seat, due, until, lateAt, from } = span;
     const notes = notesDuring(table, seat, from, until);
@@ -173,13 +179,13 @@ function judgeDeadlines(seen: Seen, table: TableRecord, spans: readonly Span[], 
       const since = Math.max(at, from);
       // The next change may come at the same moment: a host hands a seat to the computer and its player takes it back.
       const last = Math.min(until, seen.end, notes[index + 1]?.at ?? Number.POSITIVE_INFINITY);
-      if ((kind === 'computer' || autopilot) && last - since > allowance(since)) {
+      if ((kind === 'computer' || autopilot) && last > latestOf(since)) {
         faults.stuck.push(`${table.id}/${seat}: nobody plays for it from ${iso(since)} to ${iso(last)}`);
       }
     }
     if (due === null) continue;
     if (lateAt !== null && lateAt < due) faults.wrong.push(`${table.id}/${seat}: late before its time`);
-    const latest = due + allowance(due);
+    const latest = latestOf(due);
     if (latest >= Math.min(until, seen.end)) continue;
     if (table.pace.late === 'default') faults.missed.push(`${table.id}/${seat}: due ${iso(due)}, until ${iso(until)}`);
     else if (lateAt === null || lateAt > latest) {
@@ -206,7 +212,7 @@ function judgeMail(
   { letters, addresses }: Kept,
   table: TableRecord,
   spans: readonly Span[],
-  allowance: Allowance,
+  latestOf: Latest,
   faults: Faults,
 ): void {
   const looks = seen.looks.filter(({ id }) => id === table.id);
@@ -238,7 +244,7 @@ function judgeMail(
       const own = naming.filter(({ to }) => to === address);
       for (const { level, at } of moments(span, note)) {
         const promised = whenAway(seat, Math.max(at, note.at, span.from), note.mail.delay);
-        const latest = promised + allowance(promised);
+        const latest = latestOf(promised);
         const acted = actedAt(seat, promised);
         if (told.some((one) => one.level >= level && isKnown(one, span, acted))) continue;
         // A mail about another table may announce a turn earlier.
@@ -256,7 +262,7 @@ function judgeMail(
       if (lateAt === null || lateAt === table.finishedAt) continue;
       if (note.at > lateAt || end < lateAt || note.mail.mode === 'off') continue;
       const acted = actedAt(seat, lateAt);
-      const latest = lateAt + allowance(lateAt);
+      const latest = latestOf(lateAt);
       if (isLooking(seat, lateAt) || toldLate.some((one) => isKnown(one, span, acted))) continue;
       const letter = own.find((one) => one.at >= lateAt && one.at <= latest);
       if (letter) toldLate.push({ seat, version: span.version, at: letter.at });
@@ -266,7 +272,7 @@ function judgeMail(
     }
   }
 
-  judgeEnd(seen, table, naming, addresses, isLooking, allowance, faults);
+  judgeEnd(seen, table, naming, addresses, isLooking, latestOf, faults);
   const leads = letters.flatMap((letter) => leadOf(letter, table.id) ?? []);
   for (const lead of twice(leads, ({ seat, version, level }) => `${seat}/${version}/${level}`)) {
     faults.doubled.push(
@@ -290,7 +296,7 @@ function judgeEnd(
   naming: readonly Letter[],
   addresses: Kept['addresses'],
   isLooking: (seat: number, at: number) => boolean,
-  allowance: Allowance,
+  latestOf: Latest,
   faults: Faults,
 ): void {
   const { finishedAt } = table;
@@ -302,7 +308,7 @@ function judgeEnd(
     const { mode, delay, digestHour } = note.mail;
     if (address === null || note.at > finishedAt || mode === 'off' || mode === 'reminders') continue;
     const at = mode === 'each' ? finishedAt + delay * MINUTE : nextHour(finishedAt, digestHour, note.timeZone);
-    const latest = at + allowance(at);
+    const latest = latestOf(at);
     if (latest > seen.end || isLooking(note.seat, at)) continue;
     if (!naming.some((letter) => letter.to === address && letter.at >= at && letter.at <= latest)) {
       faults.untold.push(`${address} of the end of ${table.name} at ${iso(at)}`);
