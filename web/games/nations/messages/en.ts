@@ -31,7 +31,7 @@ export const page: Catalogue = {
   'mine.architects': '{n} {n|architect|architects} left, {own} private',
   'ledger.nation': 'Nation',
   'ledger.workers': 'Workers',
-  'ledger.key': 'Small figures: the next production. Below VP: what books score at the end of this age.',
+  'ledger.key': 'Small figures: next production. Below VP: book points at the end of this age.',
   'ledger.yourMove': 'your move',
   'ledger.decides': 'deciding',
   'ledger.passed': 'passed',

@@ -57,7 +57,7 @@ export const en = {
   buyOne: 'buy one {good} for {price} dollars',
   sellOne: 'sell one {good} for {price} dollars',
   vp: 'VP',
-  ledgerKey: 'Small figures: the next Produce, if every bloc that pays runs.',
+  ledgerKey: 'Small figures: next Produce, if all blocs that pay run.',
   tilesBuilt: 'tiles built.',
   'st.yourMove': 'your move',
   'st.yourChoice': 'your choice',

@@ -148,7 +148,7 @@ export const it: Record<Word, string> = {
   fitsNowhere: 'non ci sta',
   packagesHelp: 'Le tessere che nessuno prende restano nelle pile.',
   choosePackage: 'Scegli un pacchetto',
-  draftChooseHelp: 'Scegli uno dei pacchetti accesi. Le sue tessere si posano subito.',
+  draftChooseHelp: 'Scegli un pacchetto acceso, poi posa le sue tessere.',
   showPackages: 'Mostra i pacchetti',
   draftHelp:
     'Tocca un esagono chiaro per posare la tessera, tocca la tessera per girarla. Tutte le tue tessere iniziali devono toccarsi; non si può forzare.',

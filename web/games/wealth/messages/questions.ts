@@ -66,7 +66,7 @@ export const questions = {
   fitsNowhere: 'does not fit',
   packagesHelp: 'Tiles that nobody takes stay in the stacks.',
   choosePackage: 'Choose a package',
-  draftChooseHelp: 'Choose any lit package. You place its tiles on the board at once.',
+  draftChooseHelp: 'Choose any lit package, then place its tiles.',
   showPackages: 'Show the packages',
   draftHelp:
     'Tap a lit hex to place the tile, tap the tile to turn it. All your starting tiles must touch; forcing is not allowed.',
