@@ -1,54 +1,88 @@
-/** `npm test` installs what is missing and runs every kind of test. `npm test -- engine` runs one kind. */
+/**
+ * `npm test` installs what is missing, then runs every kind of test. `npm test -- engine` runs one kind, and
+ * `npm test -- engine resolution` those of its files with "resolution" in their path.
+ */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser, ensureBuild, ensureDependencies, quietEnv, root, say } from '../worker/dev/setup.mjs';
 
 const KINDS = ['engine', 'worker', 'cold', 'mail', 'runtime', 'web', 'e2e'];
-const NEEDS_BROWSER = ['web', 'e2e'];
+const NEED_BUILD = ['runtime', 'e2e'];
+const NEED_BROWSER = ['web', 'e2e'];
 
-const asked = process.argv.slice(2).filter((word) => KINDS.includes(word));
-const rest = process.argv.slice(2).filter((word) => !KINDS.includes(word));
-const kinds = asked.length > 0 ? asked : KINDS;
+const words = process.argv.slice(2);
+const asked = words.filter((word) => KINDS.includes(word));
+const rest = words.filter((word) => !KINDS.includes(word));
+let kinds = asked.length > 0 ? asked : KINDS;
 
 ensureDependencies();
-if (kinds.some((kind) => kind !== 'engine')) ensureBuild();
-const browser = kinds.some((kind) => NEEDS_BROWSER.includes(kind)) ? ensureBrowser() : null;
-if (kinds.includes('e2e') && !browser)
+if (kinds.some((kind) => NEED_BUILD.includes(kind))) ensureBuild();
+const browser = kinds.some((kind) => NEED_BROWSER.includes(kind)) ? ensureBrowser() : null;
+const skipsBrowser = kinds.includes('e2e') && !browser;
+if (skipsBrowser) {
   say('no browser was found or could be installed: the tests in a real browser are skipped');
+  kinds = kinds.filter((kind) => kind !== 'e2e');
+}
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-const broken = [];
-for (const kind of kinds) {
-  if (kind === 'e2e' && !browser) {
-    total.skipped += 1;
-    continue;
-  }
-  say(`tests: ${kind}`);
-  const report = path.join(root, '.cache', `test-${kind}.json`);
+const total = { passed: 0, failed: 0, skipped: skipsBrowser ? 1 : 0 };
+const isFine = kinds.length === 0 || runTests();
+say(isFine ? 'all tests passed' : 'some tests failed (see above)');
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(isFine && total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+function runTests() {
+  say(`tests: ${kinds.join(', ')}`);
+  const report = path.join(root, '.cache', 'tests.json');
   rmSync(report, { force: true });
+  const folder = makeFolder();
   const done = spawnSync(
     process.execPath,
     [
       'node_modules/vitest/vitest.mjs',
       'run',
       '--config',
-      `test/${kind}/vitest.config.ts`,
+      'test/vitest.config.ts',
+      ...kinds.flatMap((kind) => ['--project', kind]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
       ...rest,
     ],
-    { cwd: root, env: { ...quietEnv, CHROMIUM: browser ?? '' }, stdio: 'inherit' },
+    {
+      cwd: root,
+      env: { ...quietEnv, CHROMIUM: browser ?? '', TMPDIR: folder, TEMP: folder, TMP: folder },
+      stdio: 'inherit',
+    },
   );
-  if (done.status !== 0) broken.push(kind);
-  if (!existsSync(report)) continue;
-  const counts = JSON.parse(readFileSync(report, 'utf8'));
-  total.passed += counts.numPassedTests;
-  total.failed += counts.numFailedTests;
-  total.skipped += counts.numPendingTests + counts.numTodoTests;
+  rmSync(folder, { recursive: true, force: true });
+  if (existsSync(report)) {
+    const counts = JSON.parse(readFileSync(report, 'utf8'));
+    total.passed += counts.numPassedTests;
+    total.failed += counts.numFailedTests;
+    total.skipped += counts.numPendingTests + counts.numTodoTests;
+  }
+  return done.status === 0;
 }
 
-say(broken.length === 0 ? 'all tests passed' : `failed: ${broken.join(', ')} (see above)`);
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-process.exit(broken.length === 0 && total.failed === 0 && total.passed > 0 ? 0 : 1);
+/** Everything temporary of a run is in one folder. The folders of runs that were killed are removed by the next run. */
+function makeFolder() {
+  const start = 'commonwealth-test-';
+  for (const name of readdirSync(tmpdir()))
+    if (name.startsWith(start) && !isRunning(Number(name.slice(start.length))))
+      rmSync(path.join(tmpdir(), name), { recursive: true, force: true });
+  const folder = path.join(tmpdir(), start + process.pid);
+  mkdirSync(folder);
+  return folder;
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of somebody else cannot be signalled, but it runs.
+    return error.code === 'EPERM';
+  }
+}

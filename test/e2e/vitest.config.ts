@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config';
 
-/** Whole journeys in a real browser: the local runtime serves the built pages. One file runs at a time. */
+/** Whole journeys in a real browser: the local runtime serves the built pages. All files share one server and one browser. */
 export default defineProject({
   test: {
     name: 'e2e',
@@ -8,7 +8,6 @@ export default defineProject({
     include: ['test/e2e/**/*.e2e.test.ts'],
     environment: 'node',
     globalSetup: ['test/e2e/support/server.ts'],
-    fileParallelism: false,
     testTimeout: 600_000,
     hookTimeout: 120_000,
   },

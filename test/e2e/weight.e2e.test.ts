@@ -1,9 +1,9 @@
 /** What it costs to open a table: all scripts of the first load, and no script of the other game. */
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { View } from '../../worker/domain/wire/play.ts';
 import { type FirstLoad, firstLoad, TABLE_STANDS } from '../support/firstLoad.ts';
 import { playedTable } from '../support/playedTable.ts';
+import { sharedBrowser } from './support/browser.ts';
 
 /** KB, compressed: code and words together. */
 const MOST = 100;
@@ -29,22 +29,16 @@ const ONLY: Record<string, RegExp[]> = {
   nations: [/\bgoldenAge\b/, /leastStability/],
 };
 
-describe('the first load of a table', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
-  });
-  afterAll(async () => {
-    await browser?.close();
-  });
+// The tests wait most of the time, to be sure that nothing more comes: so they wait together.
+describe.concurrent('the first load of a table', () => {
+  const browser = sharedBrowser();
 
   it.each(TABLES)(`$name: at most ${MOST} KB of scripts, and one game's only`, async ({ wish, locales }) => {
     const { link } = await playedTable(inject('url'), wish);
-    for (const locale of locales) {
-      const load = await firstLoad(browser, link, TABLE_STANDS, { locale });
+    const loads = await Promise.all(
+      locales.map(async (locale) => ({ locale, load: await firstLoad(browser(), link, TABLE_STANDS, { locale }) })),
+    );
+    for (const { locale, load } of loads) {
       expect(load.gzip, weights(locale, load)).toBeLessThanOrEqual(MOST);
       const code = load.scripts.map((script) => script.code).join('\n');
       for (const [game, signs] of Object.entries(ONLY))
@@ -53,7 +47,7 @@ describe('the first load of a table', () => {
   });
 
   it.each(['/', '/new'])('%s brings no game along', async (place) => {
-    const { scripts } = await firstLoad(browser, inject('url') + place, 'main');
+    const { scripts } = await firstLoad(browser(), inject('url') + place, 'main');
     const code = scripts.map((script) => script.code).join('\n');
     expect(/\bfinalTrade\b|leastStability/.test(code)).toBe(false);
   });

@@ -61,10 +61,10 @@ function fingerprint(folders) {
 
 /** Runs a step when its inputs have changed since it last succeeded. */
 function whenChanged(name, print, isThere, step) {
-  const stamp = path.join(cache, name);
+  const stamp = path.resolve(cache, name);
   if (isThere() && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return;
   step();
-  mkdirSync(cache, { recursive: true });
+  mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, print);
 }
 
@@ -106,9 +106,8 @@ export function ensureBuild() {
 
 /** Migrates the local D1 of one state folder. */
 export function ensureMigrated(state) {
-  const name = `migrated-${createHash('sha256').update(path.resolve(root, state)).digest('hex').slice(0, 12)}`;
   whenChanged(
-    name,
+    path.join(path.resolve(root, state), 'migrated'),
     // A local run finds its database by the id in wrangler.toml. Another id is another, empty database.
     fingerprint(['migrations', 'wrangler.toml']),
     () => existsSync(path.resolve(root, state)),

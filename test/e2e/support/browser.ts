@@ -1,4 +1,4 @@
-/** One browser for a test file. Each player gets a separate context, like a separate device. */
+/** Players in the browser. Each gets a separate context, like a separate device, which is closed after the test. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
@@ -22,32 +22,29 @@ interface Guise {
   motion?: 'reduce';
 }
 
-export function useBrowser(): { player(guise?: Guise): Promise<Player> } {
+/** The browser that all files share. */
+export function sharedBrowser(): () => Browser {
   let browser: Browser;
-  const players: Player[] = [];
   beforeAll(async () => {
-    const executablePath = process.env.CHROMIUM || '/usr/bin/chromium';
-    browser = await chromium.launch({
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    });
-  });
-  afterEach(() => {
-    expect(players.splice(0).flatMap((player) => player.complaints)).toEqual([]);
+    browser = await chromium.connect(inject('browser'));
   });
   afterAll(async () => {
     await browser?.close();
   });
+  return () => browser;
+}
+
+export function useBrowser(): { player(guise?: Guise): Promise<Player> } {
+  const browser = sharedBrowser();
+  const players: Player[] = [];
+  afterEach(async () => {
+    const gone = players.splice(0);
+    expect(gone.flatMap((player) => player.complaints)).toEqual([]);
+    await Promise.all(gone.map(({ context }) => context.close()));
+  });
   return {
     async player({ size = 'desk', theme = 'light', language = 'en', motion } = {}) {
-      const context = await browser.newContext({
+      const context = await browser().newContext({
         baseURL: inject('url'),
         viewport: SIZES[size],
         colorScheme: theme,

@@ -4,12 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { ensureBuild, ensureMigrated, serve } from '../../../worker/dev/setup.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
     url: string;
+    /** Where the browser that all files share is reached. */
+    browser: string;
   }
 }
 
@@ -30,7 +33,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   ensureMigrated(state);
   const { child, url } = await serve({ port: await freePort(), state });
   project.provide('url', url);
+  const browser = await chromium.launchServer({
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+  project.provide('browser', browser.wsEndpoint());
   return async () => {
+    await browser.close();
     const gone = once(child, 'exit');
     child.kill('SIGTERM');
     await gone;
