@@ -1,3 +1,4 @@
+import './pool.ts';
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 
