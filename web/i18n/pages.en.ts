@@ -207,7 +207,7 @@ export const pagesEn = {
   'lobby.giveComputer': 'Give to a computer',
   'lobby.played': 'What you will play',
   'lobby.played.head': '{game} for {n}.',
-  'lobby.nobody': 'The game goes on even if someone is away.',
+  'lobby.nobody': 'The game does not end when someone is away.',
   'lobby.youHost': 'you are the host',
   'lobby.ask.share': 'Share this link. {n} of {of} seats {n|is|are} free.',
   'lobby.ask.own': 'Take a seat yourself, or only host',

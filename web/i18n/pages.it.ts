@@ -211,7 +211,7 @@ export const pagesIt: Record<keyof typeof pagesEn, string> = {
   'lobby.giveComputer': 'Dai a un computer',
   'lobby.played': 'Che cosa giocherete',
   'lobby.played.head': '{game} per {n}.',
-  'lobby.nobody': 'La partita continua anche se qualcuno è assente.',
+  'lobby.nobody': 'La partita non finisce se qualcuno è assente.',
   'lobby.youHost': 'ospiti tu',
   'lobby.ask.share': 'Manda questo link. {n} {n|posto è libero|posti sono liberi} su {of}.',
   'lobby.ask.own': 'Prendi anche tu un posto, o ospita soltanto',

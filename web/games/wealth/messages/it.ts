@@ -195,7 +195,7 @@ export const it: Record<Word, string> = {
   transport: 'Trasporta',
   lacks: 'manca {goods}',
   noneLeft: 'finite',
-  noFreeFlag: 'nessuna bandiera libera',
+  noFreeFlag: 'senza bandiera',
   noFlagLeft: 'bandiere finite',
   noRoom: 'non c’è posto',
   allAutomated: 'niente da fare',
