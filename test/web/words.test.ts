@@ -1,40 +1,47 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { type Catalogue, LANGUAGES, type Language } from '../../engine/core/messages.ts';
 import { en as tableEn } from '../../web/i18n/en.ts';
 import { it as tableIt } from '../../web/i18n/it.ts';
 import { pagesEn } from '../../web/i18n/pages.en.ts';
 import { pagesIt } from '../../web/i18n/pages.it.ts';
 
+const WORDS: Record<Language, { table: Catalogue; pages: Catalogue }> = {
+  en: { table: tableEn, pages: pagesEn },
+  it: { table: tableIt, pages: pagesIt },
+};
 const en = { ...tableEn, ...pagesEn };
-const italian = { ...tableIt, ...pagesIt };
+const translations = LANGUAGES.filter((language) => language !== 'en');
 
 const holes = (template: string) => [...template.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? '').sort();
 
 describe('the words of the pages', () => {
-  it('has the same keys in both languages', () => {
-    expect(Object.keys(tableIt).sort()).toEqual(Object.keys(tableEn).sort());
-    expect(Object.keys(pagesIt).sort()).toEqual(Object.keys(pagesEn).sort());
+  it.each(translations)('has the same keys in %s as in English', (language) => {
+    expect(Object.keys(WORDS[language].table).sort()).toEqual(Object.keys(tableEn).sort());
+    expect(Object.keys(WORDS[language].pages).sort()).toEqual(Object.keys(pagesEn).sort());
   });
 
   it('says nothing twice', () => {
     expect(Object.keys(tableEn).filter((key) => key in pagesEn)).toEqual([]);
   });
 
-  it('fills the same parameters in both languages', () => {
+  it.each(translations)('fills the same parameters in %s as in English', (language) => {
+    const words: Catalogue = { ...WORDS[language].table, ...WORDS[language].pages };
     for (const [key, template] of Object.entries(en)) {
-      const other = (italian as Record<string, string>)[key] ?? '';
+      const other = words[key] ?? '';
       expect([...new Set(holes(other))], key).toEqual(
         [...new Set(holes(template))].filter((name) => holes(other).includes(name)),
       );
       const missing = holes(template).filter((name) => name !== 'n' && !holes(other).includes(name));
-      expect(missing, `${key} loses a parameter in Italian`).toEqual([]);
+      expect(missing, `${key} loses a parameter`).toEqual([]);
     }
   });
 
-  it('leaves nothing in English', () => {
-    const same = Object.entries(en).filter(([key, text]) => (italian as Record<string, string>)[key] === text);
-    const words = same.filter(([, text]) => /[a-z]{4,} [a-z]{2,}/.test(text.replace(/\{[^}]*\}/g, '')));
-    expect(words).toEqual([]);
+  it.each(translations)('leaves nothing in English in %s', (language) => {
+    const words: Catalogue = { ...WORDS[language].table, ...WORDS[language].pages };
+    const same = Object.entries(en).filter(([key, text]) => words[key] === text);
+    const untranslated = same.filter(([, text]) => /[a-z]{4,} [a-z]{2,}/.test(text.replace(/\{[^}]*\}/g, '')));
+    expect(untranslated).toEqual([]);
   });
 
   it('has words for everything the service refuses', () => {
@@ -79,6 +86,8 @@ describe('the words of the pages', () => {
   });
 
   it('never shouts', () => {
-    for (const [key, text] of [...Object.entries(en), ...Object.entries(italian)]) expect(text, key).not.toContain('!');
+    for (const { table, pages } of Object.values(WORDS)) {
+      for (const [key, text] of Object.entries({ ...table, ...pages })) expect(text, key).not.toContain('!');
+    }
   });
 });

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { keyedChance } from '../../../engine/core/chance.ts';
-import type { Message } from '../../../engine/core/messages.ts';
-import { say } from '../../../engine/core/messages.ts';
+import { type Catalogue, LANGUAGES, type Language, type Message, say } from '../../../engine/core/messages.ts';
 import { awaiting } from '../../../engine/wealth/awaiting.ts';
 import { GOODS, TILES } from '../../../engine/wealth/data/goods.ts';
 import { hexName } from '../../../engine/wealth/data/hexNames.ts';
@@ -14,7 +13,7 @@ import { DEFAULTS, OPTION_FIELDS } from '../../../engine/wealth/options.ts';
 import { setup } from '../../../engine/wealth/setup.ts';
 import { PHASES, STAND_ANSWERS, type State, TRIGGERS } from '../../../engine/wealth/state.ts';
 
-const LANGUAGES = { en, it: it_ } as const;
+const CATALOGUES: Record<Language, Catalogue> = { en, it: it_ };
 const NAMES = ['Ada', 'Bruno', 'Cleo'];
 
 const placeholders = (template: string): string[] =>
@@ -177,21 +176,21 @@ const EVENTS: { [T in EventType]: Extract<Event, { type: T }>[] } = {
   ],
 };
 
-const words = (message: Message, language: 'en' | 'it' = 'en') => say(message, LANGUAGES[language], NAMES);
+const words = (message: Message, language: Language = 'en') => say(message, CATALOGUES[language], NAMES);
 
 describe('the words of Wealth of Nations', () => {
-  it('has the same keys in both languages, each with the same placeholders', () => {
-    expect(Object.keys(it_).sort()).toEqual(Object.keys(en).sort());
+  it.each(LANGUAGES)('has the same keys in %s as in English, each with the same placeholders', (language) => {
+    const catalogue = CATALOGUES[language];
+    expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort());
     for (const [key, template] of Object.entries(en)) {
-      expect([key, ...placeholders((it_ as Record<string, string>)[key] ?? '')]).toEqual([
-        key,
-        ...placeholders(template),
-      ]);
+      expect([key, ...placeholders(catalogue[key] ?? '')]).toEqual([key, ...placeholders(template)]);
     }
   });
 
   it('has no empty words', () => {
-    for (const language of [en, it_]) for (const text of Object.values(language)) expect(text.trim()).not.toBe('');
+    for (const catalogue of Object.values(CATALOGUES)) {
+      for (const text of Object.values(catalogue)) expect(text.trim()).not.toBe('');
+    }
   });
 
   it('has words for every refusal of the rules', () => {
@@ -258,8 +257,8 @@ describe('the words of Wealth of Nations', () => {
     for (const event of Object.values(EVENTS).flat()) {
       const message = describeEvent(event);
       said.add(message.key);
-      for (const [language, catalogue] of Object.entries(LANGUAGES)) {
-        const template = (catalogue as Record<string, string>)[message.key];
+      for (const [language, catalogue] of Object.entries(CATALOGUES)) {
+        const template = catalogue[message.key];
         expect(template, `${language} ${message.key}`).toBeDefined();
         expect(Object.keys(message.params ?? {}), message.key).toEqual(
           expect.arrayContaining(placeholders(template ?? '')),

@@ -1,7 +1,7 @@
 /** The words of the Nations pages: both languages have the same keys, and no key that a page uses is missing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Catalogue } from '../../../engine/core/messages.ts';
+import { type Catalogue, LANGUAGES, type Language } from '../../../engine/core/messages.ts';
 import { EVENT_CARDS } from '../../../engine/nations/data/cards/index.ts';
 import { cards as cardsEn } from '../../../engine/nations/messages/en/cards/index.ts';
 import { shorts as shortsEn } from '../../../engine/nations/messages/en/cards/shorts.ts';
@@ -16,13 +16,15 @@ import { page as firstIt } from '../../../web/games/nations/messages/it.ts';
 import { later as laterEn } from '../../../web/games/nations/messages/later.en.ts';
 import { later as laterIt } from '../../../web/games/nations/messages/later.it.ts';
 
-const italianTexts: Catalogue = { ...shortsIt, ...cardsIt, ...eventsIt };
-const englishTexts: Catalogue = { ...shortsEn, ...cardsEn, ...eventsEn };
-const pageEn: Catalogue = { ...firstEn, ...laterEn };
-const pageIt: Catalogue = { ...firstIt, ...laterIt };
+/** The words of the game, and those of its page. */
+const WORDS: Record<Language, { game: Catalogue; page: Catalogue }> = {
+  en: { game: { ...english, ...shortsEn, ...cardsEn, ...eventsEn }, page: { ...firstEn, ...laterEn } },
+  it: { game: { ...italian, ...shortsIt, ...cardsIt, ...eventsIt }, page: { ...firstIt, ...laterIt } },
+};
+const pageEn = WORDS.en.page;
 
 const FOLDER = 'web/games/nations';
-const known = { ...english, ...englishTexts, ...pageEn };
+const known: Catalogue = { ...WORDS.en.game, ...pageEn };
 const sources = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('messages'))
   .map((name) => ({ name, text: readFileSync(`${FOLDER}/${name}`, 'utf8') }));
@@ -31,21 +33,23 @@ const holes = (template: string) =>
   [...new Set([...template.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? ''))].sort();
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
-describe('the words of the Nations pages', () => {
-  it('have the same keys in both languages', () => {
-    expect(Object.keys(pageIt).sort()).toEqual(Object.keys(pageEn).sort());
+describe.each(LANGUAGES)('the words of the Nations pages in %s', (language) => {
+  const { game, page } = WORDS[language];
+
+  it('have the same keys as in English', () => {
+    expect(Object.keys(page).sort()).toEqual(Object.keys(pageEn).sort());
   });
 
-  it('fill the same parameters in both languages', () => {
-    for (const [key, template] of Object.entries(pageEn))
-      expect(holes(pageIt[key] ?? ''), key).toEqual(holes(template));
+  it('fill the same parameters as in English', () => {
+    for (const [key, template] of Object.entries(pageEn)) expect(holes(page[key] ?? ''), key).toEqual(holes(template));
   });
 
   it('do not hide words of the game', () => {
-    expect(Object.keys(pageEn).filter((key) => key in english || key in englishTexts)).toEqual([]);
-    expect(Object.keys(pageIt).filter((key) => key in italian || key in italianTexts)).toEqual([]);
+    expect(Object.keys(page).filter((key) => key in game)).toEqual([]);
   });
+});
 
+describe('the words of the Nations pages', () => {
   it('hold every key a page names', () => {
     for (const { name, text } of sources) {
       const named = [
@@ -88,8 +92,7 @@ describe('the words of the Nations pages', () => {
 
   it('name every event card', () => {
     for (const { id } of EVENT_CARDS) {
-      expect(english[`eventCard.${id}.name`], id).toBeTruthy();
-      expect(italian[`eventCard.${id}.name`], id).toBeTruthy();
+      for (const language of LANGUAGES) expect(WORDS[language].game[`eventCard.${id}.name`], id).toBeTruthy();
     }
   });
 });
