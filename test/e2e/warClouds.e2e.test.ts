@@ -51,7 +51,7 @@ describe('War Clouds', () => {
     await other.getByRole('button', { name: 'Stand, one for one' }).waitFor();
     expect(await seriousIssues(other)).toEqual([]);
     await commit(other);
-    await expect.poll(() => mover.locator('.log').first().textContent()).toContain('lost a unit each');
+    await expect.poll(() => mover.locator('.log').first().textContent()).toContain('each lost a unit');
     await Promise.all(guests.map(({ context }) => context.close()));
   });
 
