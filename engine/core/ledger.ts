@@ -14,9 +14,8 @@ function checkAmount(kind: string, n: number): void {
 /** Moves tokens from one purse to another. It fails if the first purse does not hold them. */
 export function move(from: Purse, to: Purse, kind: string, n: number): void {
   checkAmount(kind, n);
-  const held = from[kind] ?? 0;
-  if (held < n) throw new EngineFault(`cannot move ${n} ${kind}: ${held} held`);
-  from[kind] = held - n;
+  checkHeld(from, kind, n);
+  from[kind] = (from[kind] ?? 0) - n;
   to[kind] = (to[kind] ?? 0) + n;
 }
 
@@ -29,18 +28,24 @@ export function issue(bank: Purse, to: Purse, kind: string, n: number): void {
 
 /** Moves several kinds, or none of them if one is missing. */
 export function moveAll(from: Purse, to: Purse, amounts: Readonly<Purse>): void {
-  for (const [kind, n] of Object.entries(amounts)) {
-    if ((from[kind] ?? 0) < n) throw new EngineFault(`cannot move ${n} ${kind}: ${from[kind] ?? 0} held`);
-  }
-  for (const [kind, n] of Object.entries(amounts)) move(from, to, kind, n);
+  for (const kind in amounts) checkHeld(from, kind, amounts[kind] ?? 0);
+  for (const kind in amounts) move(from, to, kind, amounts[kind] ?? 0);
+}
+
+function checkHeld(from: Purse, kind: string, n: number): void {
+  const held = from[kind] ?? 0;
+  if (held < n) throw new EngineFault(`cannot move ${n} ${kind}: ${held} held`);
 }
 
 /** Whether a purse holds all of these amounts. */
 export function covers(purse: Readonly<Purse>, amounts: Readonly<Purse>): boolean {
-  return Object.entries(amounts).every(([kind, n]) => (purse[kind] ?? 0) >= n);
+  for (const kind in amounts) if ((purse[kind] ?? 0) < (amounts[kind] ?? 0)) return false;
+  return true;
 }
 
 /** The total of one kind over all purses and the bank: zero for money, the size of the stack for tiles. */
 export function total(purses: readonly Readonly<Purse>[], kind: string): number {
-  return purses.reduce((sum, purse) => sum + (purse[kind] ?? 0), 0);
+  let sum = 0;
+  for (const purse of purses) sum += purse[kind] ?? 0;
+  return sum;
 }

@@ -8,54 +8,64 @@ import type { Nation, State } from './state.ts';
 
 export function invariants(state: State): string[] {
   const broken: string[] = [];
-  const demand = (fits: boolean, what: string) => {
-    if (!fits) broken.push(what);
-  };
-  for (const kind of TOKENS) {
-    const sum = state.nations.reduce((total, nation) => total + nation.purse[kind], state.bank[kind] ?? 0);
-    demand(sum === 0, `${kind} not conserved: ${sum}`);
-  }
+  checkTokens(state, broken);
   state.nations.forEach((nation, seat) => {
-    for (const kind of TOKENS) demand(nation.purse[kind] >= 0, `seat ${seat} holds ${nation.purse[kind]} ${kind}`);
-    if (nation.board !== null) checkWorkers(nation, seat, demand);
-    demand(
-      Object.values(nation.architects).every((n) => n >= 0),
-      `seat ${seat} owes an architect`,
-    );
+    if (nation.board !== null) checkWorkers(nation, seat, broken);
+    for (const card in nation.architects) {
+      if ((nation.architects[card] ?? 0) < 0) broken.push(`seat ${seat} owes an architect`);
+    }
   });
-  demand(state.architects >= 0, 'architects below zero');
+  if (state.architects < 0) broken.push('architects below zero');
   const cards = cardsSomewhere(state);
-  demand(cards === cardsInGame(state), `${cards} cards of ${cardsInGame(state)}`);
-  demand(new Set(state.order).size === state.nations.length, 'player order broken');
-  demand((state.final !== null) === (state.stack.length === 0), 'nothing is under way');
+  if (cards !== cardsInGame(state)) broken.push(`${cards} cards of ${cardsInGame(state)}`);
+  if (new Set(state.order).size !== state.nations.length) broken.push('player order broken');
+  if ((state.final !== null) !== (state.stack.length === 0)) broken.push('nothing is under way');
   return broken;
 }
 
-function checkWorkers(nation: Nation, seat: number, demand: (fits: boolean, what: string) => void): void {
+/** What all purses and the bank hold of a kind adds up to zero, because all of it came from the bank. */
+function checkTokens(state: State, broken: string[]): void {
+  for (const kind of TOKENS) {
+    let sum = state.bank[kind] ?? 0;
+    state.nations.forEach(({ purse }, seat) => {
+      sum += purse[kind];
+      if (purse[kind] < 0) broken.push(`seat ${seat} holds ${purse[kind]} ${kind}`);
+    });
+    if (sum !== 0) broken.push(`${kind} not conserved: ${sum}`);
+  }
+}
+
+function checkWorkers(nation: Nation, seat: number, broken: string[]): void {
   const board = boardOf(nation.board ?? 'a');
   const all = board.workers + board.track.food + board.track.stability;
   const found = workersInPlay(nation) + workersOnTrack(nation);
-  demand(found === all, `seat ${seat} has ${found} workers of ${all}`);
-  demand(nation.idle >= 0 && nation.track.top >= 0, `seat ${seat} has workers below zero`);
-  demand(
-    nation.track.food <= nation.capacity.food && nation.track.stability <= nation.capacity.stability,
-    `seat ${seat} has an overfull section`,
-  );
+  if (found !== all) broken.push(`seat ${seat} has ${found} workers of ${all}`);
+  if (nation.idle < 0 || nation.track.top < 0) broken.push(`seat ${seat} has workers below zero`);
+  if (nation.track.food > nation.capacity.food || nation.track.stability > nation.capacity.stability) {
+    broken.push(`seat ${seat} has an overfull section`);
+  }
 }
 
 /** The progress cards on the board, in decks, in play and out of the game. */
 function cardsSomewhere(state: State): number {
-  const isProgress = (id: CardId | null | undefined): number => (id && cardOf(id).set !== null ? 1 : 0);
-  const count = (ids: readonly (CardId | null)[]) => ids.reduce((sum, id) => sum + isProgress(id), 0);
   let sum = state.deck.length + state.undealt + state.gone.length;
-  for (const row of state.board) sum += count(row);
+  for (const row of state.board) sum += countProgress(row);
   if (state.war && !state.war.over) sum++;
   for (const nation of state.nations) {
-    sum += count(nation.advisors) + count(nation.colonies) + count(nation.wonders);
-    sum += isProgress(nation.construction?.card);
-    for (const slot of nation.slots) sum += isProgress(slot?.card);
+    sum += countProgress(nation.advisors) + countProgress(nation.colonies) + countProgress(nation.wonders);
+    if (nation.construction && isProgress(nation.construction.card)) sum++;
+    for (const slot of nation.slots) if (slot && isProgress(slot.card)) sum++;
   }
   return sum;
+}
+
+/** False for the cards that are printed on a nation's board. */
+const isProgress = (id: CardId): boolean => cardOf(id).set !== null;
+
+function countProgress(ids: readonly (CardId | null)[]): number {
+  let count = 0;
+  for (const id of ids) if (id !== null && isProgress(id)) count++;
+  return count;
 }
 
 const sizes = new Map<string, number>();

@@ -4,11 +4,11 @@ import { oneOf, optional, record, type TypeOf } from '../../core/shape.ts';
 import { type CardId, cardOf, type ProgressCard } from '../data/cards/index.ts';
 import { BATTLE_RESOURCES } from '../data/tables.ts';
 import { checkAfter, moveWorker, spendAction } from '../rules/actionPhase.ts';
-import { checkAffordable, priceFor } from '../rules/buying/price.ts';
+import { checkAffordable, priceFor, priceRules } from '../rules/buying/price.ts';
 import { cardAt, filledCells } from '../rules/buying/progressBoard.ts';
 import { applyPurchase, checkPurchase, mayDeployOnBought } from '../rules/buying/purchase.ts';
 import { refuse } from '../rules/whoDecides/refuse.ts';
-import { nationAt, type State } from '../state.ts';
+import { type Nation, nationAt, type State } from '../state.ts';
 import { defineAction } from './define.ts';
 import { after, count, resources, slotOrArea } from './shapes.ts';
 import { goldenAgePayments } from './splits.ts';
@@ -74,47 +74,67 @@ export const buy = defineAction({
     applyPurchase(play, seat, action, price, action);
   },
 
-  choices: (state, seat) =>
-    filledCells(state).flatMap(([row, col]): Choice<Buy>[] => {
+  choices(state, seat) {
+    const rules = priceRules(state, seat);
+    const choices: Choice<Buy>[] = [];
+    for (const [row, col] of filledCells(state)) {
       const card = cardOf(cardAt(state, row, col) as CardId);
-      const price = priceFor(state, seat, row, card);
+      const price = priceFor(state, seat, row, card, rules);
       const why = checkAffordable(state, seat, card, price);
       const base = { type: 'buy' as const, row, col };
-      return why ? [blocked(base, why)] : waysToBuy(state, seat, base, card, price);
-    }),
+      if (why) choices.push(blocked(base, why));
+      else addWays(choices, state, seat, base, card, price);
+    }
+    return choices;
+  },
 });
 
 const isWorkCard = ({ type }: ProgressCard): boolean => type === 'building' || type === 'military';
 
-function waysToBuy(state: State, seat: Seat, base: Buy, card: ProgressCard, price: number): Choice<Buy>[] {
+/** Adds every way to buy one card to the choices. */
+function addWays(choices: Choice<Buy>[], state: State, seat: Seat, base: Buy, card: ProgressCard, price: number): void {
   const nation = nationAt(state, seat);
+  const addSpaces = (spaces: readonly unknown[]) => {
+    for (let space = 0; space < spaces.length; space++) choices.push(one({ ...base, space }));
+  };
   switch (card.type) {
     case 'building':
+      if (mayDeployOnBought(state, seat)) choices.push(...waysToDeploy(nation, base));
+      else addSpaces(nation.slots);
+      return;
     case 'military':
-      return nation.slots.flatMap((slot, space) => {
-        const plain = one({ ...base, space });
-        if (card.type !== 'building' || !mayDeployOnBought(state, seat)) return [plain];
-        const sources: (number | null)[] = nation.slots.flatMap((other, index) =>
-          other && other.workers > 0 && index !== space ? [index] : [],
-        );
-        if (nation.idle + (slot?.workers ?? 0) > 0) sources.unshift(null);
-        return [plain, ...sources.map((from) => one({ ...base, space, deploy: { from } }))];
-      });
+      addSpaces(nation.slots);
+      return;
     case 'advisor':
-      return nation.advisors.map((_, space) => one({ ...base, space }));
+      addSpaces(nation.advisors);
+      return;
     case 'colony': {
       const free = nation.colonies.indexOf(null);
-      if (free >= 0) return [one({ ...base, space: free })];
-      return nation.colonies.map((_, space) => one({ ...base, space }));
+      if (free >= 0) choices.push(one({ ...base, space: free }));
+      else addSpaces(nation.colonies);
+      return;
     }
     case 'battle':
-      return BATTLE_RESOURCES.map((take) => one({ ...base, take }));
+      for (const take of BATTLE_RESOURCES) choices.push(one({ ...base, take }));
+      return;
     case 'goldenAge':
-      return [
+      choices.push(
         one({ ...base, take: 'gain' as const }),
         ...goldenAgePayments(state, seat, card, price, 'pay', (pay): Buy => ({ ...base, take: 'vp', pay })),
-      ];
+      );
+      return;
     default:
-      return [one(base)];
+      choices.push(one(base));
   }
+}
+
+/** A building on each slot, without and with a worker that moves there at once (MIT). */
+function waysToDeploy(nation: Nation, base: Buy): Choice<Buy>[] {
+  return nation.slots.flatMap((slot, space) => {
+    const sources: (number | null)[] = nation.slots.flatMap((other, index) =>
+      other && other.workers > 0 && index !== space ? [index] : [],
+    );
+    if (nation.idle + (slot?.workers ?? 0) > 0) sources.unshift(null);
+    return [one({ ...base, space }), ...sources.map((from) => one({ ...base, space, deploy: { from } }))];
+  });
 }

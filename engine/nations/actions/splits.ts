@@ -2,7 +2,7 @@
 import { type Choice, type Field, family, one } from '../../core/choices.ts';
 import type { Seat } from '../../core/game.ts';
 import { type Amounts, type GoldenAgeCard, RESOURCES, type Resource } from '../data/cards/index.ts';
-import { goldenAgeOffer, purseOnResolving } from '../rules/buying/purchase.ts';
+import { purseOnResolving, vpPriceOf } from '../rules/buying/purchase.ts';
 import { totalOf } from '../rules/valuesAndWorkers/tokens.ts';
 import { nationAt, type State } from '../state.ts';
 
@@ -19,20 +19,21 @@ export function splits<K extends Resource, T extends string, A extends { type: T
 ): Choice<A>[] {
   if (total === 0) return [one(make({}))];
   const present = kinds.filter((kind) => (held[kind] ?? 0) > 0);
-  const seen = new Set<string>();
-  const listed = present.flatMap((first): Choice<A>[] => {
+  const found: Partial<Record<K, number>>[] = [];
+  for (const first of present) {
     const amounts: Partial<Record<K, number>> = {};
     let left = total;
-    for (const kind of [first, ...present.filter((other) => other !== first)]) {
+    const take = (kind: K) => {
       const n = Math.min(left, held[kind] ?? 0);
       if (n > 0) amounts[kind] = n;
       left -= n;
-    }
-    const key = kinds.map((kind) => amounts[kind] ?? 0).join();
-    if (left > 0 || seen.has(key)) return [];
-    seen.add(key);
-    return [one(make(amounts))];
-  });
+    };
+    take(first);
+    for (const kind of present) if (kind !== first) take(kind);
+    const isNew = found.every((other) => kinds.some((kind) => other[kind] !== amounts[kind]));
+    if (left === 0 && isNew) found.push(amounts);
+  }
+  const listed = found.map((amounts) => one(make(amounts)));
   if (listed.length < 2 || total < 2) return listed;
   const fields = present.map(
     (kind): Field => ({ name: `${field}.${kind}`, type: 'int', min: 0, max: Math.min(total, held[kind] ?? 0) }),
@@ -50,6 +51,6 @@ export function goldenAgePayments<T extends string, A extends { type: T }>(
   make: (pay: Partial<Record<Resource, number>>) => A,
 ): Choice<A>[] {
   const { vp: _, ...purse } = purseOnResolving(state, seat, card, price);
-  const { vpPrice } = goldenAgeOffer(nationAt(state, seat), card);
+  const vpPrice = vpPriceOf(nationAt(state, seat), card);
   return totalOf(purse) < vpPrice ? [] : splits(purse, RESOURCES, vpPrice, field, make);
 }

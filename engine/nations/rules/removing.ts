@@ -38,7 +38,7 @@ export function takeAway(play: Play, seat: Seat, card: CardId, cause: string): v
 }
 
 /** Private architects lie on a card from the moment it comes into play, and again every round (N11.6). */
-export function layArchitects(nation: Nation, { card, effects }: Holder): void {
+export function layArchitects(nation: Nation, { card, effects }: Pick<Holder, 'card' | 'effects'>): void {
   for (const effect of effects) {
     if (effect.kind === 'always' && effect.rule === 'privateArchitects') nation.architects[card] = effect.n;
   }

@@ -1,18 +1,24 @@
 /** The price of a progress card, and whether a nation may buy it at all (N9.1 to N9.4). */
 import type { Refusal, Seat } from '../../../core/game.ts';
 import type { ProgressCard } from '../../data/cards/index.ts';
-import { nationAt, type State, seatsOf } from '../../state.ts';
+import { nationAt, type State } from '../../state.ts';
 import { raidValueOf, rulesOf, strengthOf } from '../valuesAndWorkers/values.ts';
 import { refuse } from '../whoDecides/refuse.ts';
 
-/** The row's gold, and what the cards of others add (Hannibal). */
-export function priceFor(state: State, seat: Seat, row: number, card: ProgressCard): number {
+/** The rules of others' cards that raise the prices of a nation (Hannibal). */
+export const priceRules = (state: State, seat: Seat) =>
+  state.nations.flatMap((nation, other) => (other === seat ? [] : rulesOf(nation, 'cardPrice')));
+
+/** The row's gold, and what the cards of others add. Callers that look at many cards pass `rules`. */
+export function priceFor(
+  state: State,
+  seat: Seat,
+  row: number,
+  card: ProgressCard,
+  rules = priceRules(state, seat),
+): number {
   let price = row;
-  for (const other of seatsOf(state)) {
-    if (other === seat) continue;
-    for (const rule of rulesOf(nationAt(state, other), 'cardPrice'))
-      if (rule.types.includes(card.type)) price += rule.gold;
-  }
+  for (const rule of rules) if (rule.types.includes(card.type)) price += rule.gold;
   return price;
 }
 

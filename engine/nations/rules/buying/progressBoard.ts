@@ -4,7 +4,13 @@ import type { State } from '../../state.ts';
 
 export const cardAt = (state: State, row: number, col: number): CardId | null => state.board[row - 1]?.[col] ?? null;
 
-export const filledCells = (state: State): [number, number][] =>
-  state.board.flatMap((cards, row) =>
-    cards.flatMap((card, col): [number, number][] => (card === null ? [] : [[row + 1, col]])),
-  );
+/** Row and column of every cell with a card. */
+export function filledCells(state: State): [number, number][] {
+  const cells: [number, number][] = [];
+  state.board.forEach((cards, index) => {
+    cards.forEach((card, col) => {
+      if (card !== null) cells.push([index + 1, col]);
+    });
+  });
+  return cells;
+}

@@ -52,8 +52,12 @@ const CHOICES_OF: Readonly<Record<CardType, readonly (keyof Purchase)[]>> = {
 export function goldenAgeOffer(nation: Nation, card: GoldenAgeCard): { gain: Amounts; vpPrice: number } {
   const bonus = sumOfRule(nation, 'goldenAgeBonus');
   const gain = Object.fromEntries(Object.entries(card.gain).map(([kind, n]) => [kind, n + bonus]));
-  return { gain, vpPrice: Math.max(0, card.age - bonus) };
+  return { gain, vpPrice: vpPriceOf(nation, card) };
 }
+
+/** The number of resources that the VP of a golden age costs a nation. */
+export const vpPriceOf = (nation: Nation, card: GoldenAgeCard): number =>
+  Math.max(0, card.age - sumOfRule(nation, 'goldenAgeBonus'));
 
 /** What the buyer holds when the card is resolved, after the payment and all triggers (N9.5). */
 export function purseOnResolving(state: State, seat: Seat, card: ProgressCard, price: number): Amounts {
@@ -106,7 +110,7 @@ export function checkPurchase(
     case 'goldenAge': {
       if (choice.take === 'gain') return choice.pay ? superfluous() : null;
       if (choice.take !== 'vp') return refuse('buy/take', 'N9.12');
-      const { vpPrice } = goldenAgeOffer(nation, card);
+      const vpPrice = vpPriceOf(nation, card);
       const purse = purseOnResolving(state, seat, card, price);
       const paid = choice.pay ?? {};
       const payable = RESOURCES.every((kind) => (paid[kind] ?? 0) <= (purse[kind] ?? 0));

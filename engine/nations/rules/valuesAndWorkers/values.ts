@@ -2,12 +2,15 @@
 import type { Seat } from '../../../core/game.ts';
 import {
   type Always,
+  BOARDS,
+  type BoardId,
   boardOf,
   type CardId,
   type CardRule,
   cardOf,
   type Effect,
-  type ProgressCard,
+  PRINTED,
+  PROGRESS_CARDS,
   type Resource,
   type WorkCard,
 } from '../../data/cards/index.ts';
@@ -16,26 +19,40 @@ import { type Nation, nationAt, type State } from '../../state.ts';
 
 /** A card with effects, or the board itself under the name `board`. */
 export interface Holder {
-  card: CardId;
-  effects: readonly Effect[];
+  readonly card: CardId;
+  readonly effects: readonly Effect[];
+  /** The rules among the effects. */
+  readonly rules: readonly Always[];
 }
 
-/** The cards that work without workers: advisors, colonies and ready wonders. */
-function cardsInPlay(nation: Nation): ProgressCard[] {
-  const found: ProgressCard[] = [];
-  for (const id of nation.advisors) if (id !== null) found.push(cardOf(id));
-  for (const id of nation.colonies) if (id !== null) found.push(cardOf(id));
-  for (const id of nation.wonders) if (id !== null) found.push(cardOf(id));
-  return found;
+function holder(card: CardId, effects: readonly Effect[]): Holder {
+  return { card, effects, rules: effects.filter((effect) => effect.kind === 'always') };
 }
+
+// Holders are made once for all games: the rules ask for them many times in every action.
+const CARD_HOLDERS: ReadonlyMap<CardId, Holder> = new Map(
+  [...PRINTED, ...PROGRESS_CARDS].flatMap(({ id, effects }) => (effects ? [[id, holder(id, effects)]] : [])),
+);
+const BOARD_HOLDERS: ReadonlyMap<BoardId, Holder> = new Map(
+  BOARDS.flatMap(({ id, effects }) => (effects.length > 0 ? [[id, holder('board', effects)]] : [])),
+);
 
 /** Everything of a nation that has effects now: advisors, colonies, ready wonders and the board. */
 export function holdersOf(nation: Nation): Holder[] {
   const holders: Holder[] = [];
-  for (const { id, effects } of cardsInPlay(nation)) if (effects) holders.push({ card: id, effects });
-  const effects = nation.board === null ? [] : boardOf(nation.board).effects;
-  if (effects.length > 0) holders.push({ card: 'board', effects });
+  addHolders(nation.advisors, holders);
+  addHolders(nation.colonies, holders);
+  addHolders(nation.wonders, holders);
+  const board = nation.board === null ? undefined : BOARD_HOLDERS.get(nation.board);
+  if (board) holders.push(board);
   return holders;
+}
+
+function addHolders(cards: readonly (CardId | null)[], holders: Holder[]): void {
+  for (const card of cards) {
+    const found = card === null ? undefined : CARD_HOLDERS.get(card);
+    if (found) holders.push(found);
+  }
 }
 
 type RuleOf<R extends CardRule['rule']> = Extract<Always, { rule: R }>;
@@ -43,8 +60,8 @@ type RuleOf<R extends CardRule['rule']> = Extract<Always, { rule: R }>;
 /** The rules of one name that a nation's cards bring. */
 export function rulesOf<R extends CardRule['rule']>(nation: Nation, rule: R): RuleOf<R>[] {
   const found: RuleOf<R>[] = [];
-  for (const { effects } of holdersOf(nation)) {
-    for (const effect of effects) if (effect.kind === 'always' && effect.rule === rule) found.push(effect as RuleOf<R>);
+  for (const { rules } of holdersOf(nation)) {
+    for (const one of rules) if (one.rule === rule) found.push(one as RuleOf<R>);
   }
   return found;
 }
@@ -61,8 +78,16 @@ export function workCardOf(id: CardId): WorkCard | null {
 
 /** What advisors, colonies, ready wonders and the board bring of one kind. */
 function provided(nation: Nation, kind: 'strength' | 'stability' | Resource): number {
-  let sum = nation.board === null ? 0 : (boardOf(nation.board).provides[kind] ?? 0);
-  for (const card of cardsInPlay(nation)) if ('provides' in card) sum += card.provides[kind] ?? 0;
+  const ofBoard = nation.board === null ? 0 : (boardOf(nation.board).provides[kind] ?? 0);
+  return ofBoard + ofCards(nation.advisors, kind) + ofCards(nation.colonies, kind) + ofCards(nation.wonders, kind);
+}
+
+function ofCards(cards: readonly (CardId | null)[], kind: 'strength' | 'stability' | Resource): number {
+  let sum = 0;
+  for (const id of cards) {
+    const card = id === null ? null : cardOf(id);
+    if (card && 'provides' in card) sum += card.provides[kind] ?? 0;
+  }
   return sum;
 }
 
@@ -124,8 +149,11 @@ export function raidValueOf(state: State, seat: Seat): number {
   return best === 0 ? 0 : best + sumOfRule(nation, 'raidBonus');
 }
 
-export const workersOnCards = (nation: Nation): number =>
-  nation.slots.reduce((sum, slot) => sum + (slot?.workers ?? 0), 0);
+export function workersOnCards(nation: Nation): number {
+  let sum = 0;
+  for (const slot of nation.slots) sum += slot?.workers ?? 0;
+  return sum;
+}
 
 /** Workers in the resource area and on cards. */
 export const workersInPlay = (nation: Nation): number => nation.idle + workersOnCards(nation);
