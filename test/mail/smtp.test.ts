@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Outgoing } from '../../worker/mail/mime/message.ts';
 import { selfSigned } from './certificate.ts';
-import { type Send, startClient, startScripted, startServer } from './wire.ts';
+import { type Send, startClient, startScripted, startServer, startSlipping } from './wire.ts';
 
 let send: Send;
 let stopClient: () => Promise<void>;
@@ -107,10 +107,23 @@ describe('security is never given up', () => {
     expect(server.received).toEqual([]);
   });
 
+  test.each(['tls', 'starttls'] as const)('a certificate of another host is not trusted (%s)', async (security) => {
+    const server = await serverWith({ secure: security === 'tls' });
+    const elsewhere = { host: '127.0.0.1', port: server.port };
+    expect(await send({ ...elsewhere, security }, mail)).toMatchObject({ outcome: 'deferred' });
+    expect(server.received).toEqual([]);
+  });
+
   test('words slipped in before the handshake are not heard after it', async () => {
-    const server = await scripted(['220 hi', '250-hi\r\n250 STARTTLS', '220 go\r\n250 owned']);
-    const delivery = await send({ ...local(server.port), security: 'starttls' }, mail);
-    expect(delivery).toMatchObject({ outcome: 'deferred', reason: expect.stringContaining('out of turn') });
+    const server = await startSlipping('250-owned\r\n250 AUTH PLAIN', [
+      '250-hi\r\n250 AUTH LOGIN',
+      ...['334 VXNlcm5hbWU6', '334 UGFzc3dvcmQ6', '235 welcome'],
+      ...['250 ok', '250 ok', '354 go', '250 taken'],
+    ]);
+    stops.push(server.stop);
+    expect(await send({ ...local(server.port), security: 'starttls', login }, mail)).toEqual({ outcome: 'sent' });
+    // Who believed the words slipped in would log in by AUTH PLAIN.
+    expect(server.heard.slice(0, 2)).toEqual(['EHLO play.example', 'AUTH LOGIN']);
   });
 
   test('a wrong password is our set-up, not the recipient: worth another try', async () => {

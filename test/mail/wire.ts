@@ -1,14 +1,16 @@
 /** Both ends of the connection: the SMTP client in workerd, and a real server in Node that can be told to misbehave. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Duplex } from 'node:stream';
+import { TLSSocket } from 'node:tls';
 import type { Miniflare } from 'miniflare';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { build } from 'vite';
 import type { Outgoing } from '../../worker/mail/mime/message.ts';
-import type { SmtpSettings } from '../../worker/mail/transport/smtp/session.ts';
+import type { SmtpSettings } from '../../worker/mail/transport/smtp/settings.ts';
 import type { Delivery } from '../../worker/mail/transport/transport.ts';
 import { selfSigned } from './certificate.ts';
 
@@ -25,7 +27,7 @@ async function bundled(entry: string): Promise<string> {
       minify: false,
       target: 'es2023',
       lib: { entry: path.resolve(entry), formats: ['es'], fileName: 'worker' },
-      rolldownOptions: { external: [/^cloudflare:/] },
+      rolldownOptions: { external: [/^(cloudflare|node):/], output: { codeSplitting: false } },
     },
   });
   const { output } = (Array.isArray(bundle) ? bundle[0] : bundle) as { output: { code: string }[] };
@@ -44,7 +46,13 @@ async function startWorker<In, Out>(
   process.env.NODE_EXTRA_CA_CERTS = authority;
   const { Miniflare } = await import('miniflare');
   const script = await bundled(entry);
-  const runtime: Miniflare = new Miniflare({ modules: true, script, compatibilityDate: '2026-04-01', ...options });
+  const runtime: Miniflare = new Miniflare({
+    modules: true,
+    script,
+    compatibilityDate: '2026-04-01',
+    compatibilityFlags: ['nodejs_compat'],
+    ...options,
+  });
   const url = await runtime.ready;
   return {
     call: async (input) => (await (await fetch(url, { method: 'POST', body: JSON.stringify(input) })).json()) as Out,
@@ -112,30 +120,56 @@ export async function startServer(options: SMTPServerOptions = {}) {
   return { port, received, stop: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }
 
-/** A server that says exactly these lines, one for each line it hears, and then hangs up (or falls silent). */
-export async function startScripted(lines: readonly string[], then: 'hangUp' | 'silence') {
-  const heard: string[] = [];
-  const server = createServer((socket) => {
-    const left = [...lines];
-    socket.on('error', () => undefined);
-    const answer = () => {
-      const line = left.shift();
-      if (line !== undefined) socket.write(`${line}\r\n`);
-      else if (then === 'hangUp') socket.destroy();
-    };
-    let inMessage = false;
-    socket.on('data', (chunk) => {
-      for (const line of chunk.toString('latin1').split('\r\n').slice(0, -1)) {
-        if (inMessage && line !== '.') continue;
-        inMessage = line === 'DATA';
-        heard.push(line);
-        answer();
-      }
-    });
-    answer();
+/** Says exactly these lines, one at once and one for each line it hears, and then calls `atEnd`. */
+function recite(stream: Duplex, lines: readonly string[], heard: string[], atEnd: () => void): void {
+  const left = [...lines];
+  const answer = () => {
+    const line = left.shift();
+    if (line === undefined) atEnd();
+    else if (line !== '') stream.write(`${line}\r\n`);
+  };
+  let inMessage = false;
+  stream.on('error', () => undefined);
+  stream.on('data', (chunk: Buffer) => {
+    for (const line of chunk.toString('latin1').split('\r\n').slice(0, -1)) {
+      if (inMessage && line !== '.') continue;
+      inMessage = line === 'DATA';
+      heard.push(line);
+      answer();
+    }
   });
+  answer();
+}
+
+async function startReciting(perform: (socket: Socket, heard: string[]) => void) {
+  const heard: string[] = [];
+  const server = createServer((socket) => perform(socket, heard));
   const port = await listening(server);
   return { port, heard, stop: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+/** A server that says exactly these lines, and then hangs up (or falls silent). */
+export function startScripted(lines: readonly string[], then: 'hangUp' | 'silence') {
+  return startReciting((socket, heard) =>
+    recite(socket, lines, heard, () => {
+      if (then === 'hangUp') socket.destroy();
+    }),
+  );
+}
+
+/** A server that slips `words` in between its consent to STARTTLS and the handshake. `heard` is what it hears over TLS. */
+export function startSlipping(words: string, lines: readonly string[]) {
+  return startReciting((socket, heard) => {
+    const consent = ['220 hi', '250-hi\r\n250 STARTTLS', `220 go\r\n${words}`];
+    recite(socket, consent, [], () => undefined);
+    socket.on('data', (chunk) => {
+      if (!chunk.toString('latin1').startsWith('STARTTLS')) return;
+      socket.removeAllListeners('data');
+      // The greeting was said before the handshake, so nothing is said at once after it.
+      const secured = new TLSSocket(socket, { isServer: true, ...trusted });
+      recite(secured, ['', ...lines], heard, () => secured.destroy());
+    });
+  });
 }
 
 function listening(server: Server): Promise<number> {

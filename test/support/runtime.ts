@@ -48,6 +48,7 @@ export async function startRuntime(script: string, vars: Record<string, string> 
     modules: [{ type: 'ESModule' as const, path: script }],
     modulesRoot: path.dirname(script),
     compatibilityDate: '2026-04-01',
+    compatibilityFlags: ['nodejs_compat'],
     d1Databases: ['DB'],
     durableObjects: { GAME_ROOM: { className: 'GameRoom', useSQLite: true } },
     defaultPersistRoot: storage,

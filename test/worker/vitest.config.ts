@@ -11,6 +11,7 @@ export const serviceTests = (name: string, more: Record<string, string> = {}) =>
         main: './test/worker/bed.ts',
         miniflare: {
           compatibilityDate: '2026-04-01',
+          compatibilityFlags: ['nodejs_compat'],
           d1Databases: ['DB', 'DB1'],
           durableObjects: { GAME_ROOM: { className: 'GameRoom', useSQLite: true } },
           bindings: {

@@ -310,7 +310,7 @@ describe('the mailbox', () => {
     expect(await list.text()).toContain(ada);
     const [letter] = await letters(ada);
     const shown = await (await fetchRaw(`/dev/mail/${letter?.id}`, {})).text();
-    expect(shown).toContain('Message-ID: ');
+    expect(shown).toContain('Message-ID:');
     expect(await (await fetchRaw(`/dev/mail/${letter?.id}/html`, {})).text()).toContain('Is this your address?');
     expect((await fetchRaw('/dev/mail/999999', {})).status).toBe(404);
     const app = createApp(testOffer);

@@ -1,6 +1,6 @@
 /** A worker that only sends one message by SMTP, so that a test in Node can watch both ends. */
 import type { Outgoing } from '../../../worker/mail/mime/message.ts';
-import type { SmtpSettings } from '../../../worker/mail/transport/smtp/session.ts';
+import type { SmtpSettings } from '../../../worker/mail/transport/smtp/settings.ts';
 import { smtpTransport } from '../../../worker/mail/transport/smtp/smtp.ts';
 
 export default {

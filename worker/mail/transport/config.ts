@@ -1,7 +1,7 @@
 /** Which transport, from the variables of wrangler.toml and the secrets. Half a set-up is an error, not a guess. */
 import type { MailEnv } from '../../domain/env.ts';
 import { isAddress } from '../mime/message.ts';
-import { SECURITY, type SmtpSettings } from './smtp/session.ts';
+import { SECURITY, type SmtpSettings } from './smtp/settings.ts';
 
 interface Sender {
   from: string;

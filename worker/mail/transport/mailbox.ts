@@ -1,5 +1,5 @@
 /** The mailbox of local runs: nothing leaves the machine, every message can be read at /dev/mail. */
-import { mime, type Outgoing } from '../mime/message.ts';
+import type { Outgoing } from '../mime/message.ts';
 import { cleanReason, type Delivery, type Transport } from './transport.ts';
 
 export interface KeptMail {
@@ -26,7 +26,9 @@ export function mailboxTransport({ keep, has }: Shelf): Transport {
     async send(mail: Outgoing): Promise<Delivery> {
       const { messageId, date, to, subject, text, html } = mail;
       try {
-        await keep({ messageId, at: date, to: to.address, subject, text, html, raw: mime(mail) });
+        // Loaded with the first message, as for SMTP.
+        const { mime } = await import('../mime/mime.ts');
+        await keep({ messageId, at: date, to: to.address, subject, text, html, raw: await mime(mail) });
         return { outcome: 'sent' };
       } catch (error) {
         return { outcome: 'deferred', reason: cleanReason((error as Error).message) };

@@ -1,42 +1,49 @@
-/** SMTP to any provider, over the sockets of the Workers runtime. */
-import { connect } from 'cloudflare:sockets';
+/** SMTP to any provider. */
 import type { Outgoing } from '../../mime/message.ts';
 import { cleanReason, type Delivery, type Transport } from '../transport.ts';
-import { type Connection, converse, Refusing, type SmtpSettings } from './session.ts';
+import type { SmtpSettings } from './settings.ts';
 
-/** A server that says nothing for so long has lost us. */
+/** A server that takes longer than this is taken for dead. */
 const PATIENCE_MS = 30_000;
 
 export function smtpTransport(settings: SmtpSettings, patience = PATIENCE_MS): Transport {
   return {
     name: 'smtp',
     async send(mail: Outgoing): Promise<Delivery> {
-      const transport = ({ tls: 'on', starttls: 'starttls', none: 'off' } as const)[settings.security];
-      let socket: Connection | undefined;
-      let isHandedOver = false;
+      // Loaded with the first message: most starts of the worker send none.
+      const { SmtpClient } = await import('./client.ts');
+      const client = new SmtpClient(settings);
       try {
-        socket = connect(
-          { hostname: settings.host, port: settings.port },
-          {
-            secureTransport: transport,
-            allowHalfOpen: false,
-          },
-        ) as Connection;
-        const onHandOver = () => {
-          isHandedOver = true;
-        };
-        await within(patience, converse(socket, settings, mail, onHandOver));
+        await within(patience, client.deliver(mail));
         return { outcome: 'sent' };
       } catch (error) {
-        const reason = cleanReason((error as Error).message);
-        if (error instanceof Refusing) return { outcome: error.lasting ? 'refused' : 'deferred', reason };
         // A server that hangs up has not taken the message. One that is silent may have.
-        return { outcome: isHandedOver && error instanceof Silence ? 'unknown' : 'deferred', reason };
+        if (error instanceof Silence && client.isHandedOver) return { outcome: 'unknown', reason: error.message };
+        return failure(error as SmtpError);
       } finally {
-        socket?.close().catch(() => undefined);
+        client.close();
       }
     },
   };
+}
+
+/** What nodemailer tells of an error: its own code, and the command and the reply where the server said no. */
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+}
+
+/** Replies to these are about the recipient or the message. Those to other commands are about our own set-up. */
+const LASTING = ['RCPT TO', 'DATA'];
+
+function failure({ code, command = '', message, response, responseCode }: SmtpError): Delivery {
+  if (code === 'EPROTOCOL') return { outcome: 'deferred', reason: 'the server does not speak SMTP' };
+  if (responseCode === undefined) return { outcome: 'deferred', reason: cleanReason(message) };
+  const step = code === 'EMESSAGE' ? 'message' : command.split(' ')[0];
+  const isLasting = responseCode >= 500 && LASTING.includes(command);
+  return { outcome: isLasting ? 'refused' : 'deferred', reason: cleanReason(`${step}: ${response}`) };
 }
 
 class Silence extends Error {
