@@ -215,15 +215,23 @@ describe('a table with too many onlookers', () => {
       sockets++;
       socket.close({ code: 4002, reason: 'too many' });
     });
+    let answered = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/view')) looks++;
+    });
+    page.on('response', (response) => {
+      if (response.url().endsWith('/view')) answered++;
     });
     await page.clock.install();
     await page.goto(`/t/${table.id}#${table.watchToken}`);
     await page.locator('.frame').waitFor();
     await expect.poll(() => sockets).toBe(1);
     const before = looks;
-    for (let i = 0; i < 8; i++) await page.clock.runFor(30_000);
+    for (let i = 0; i < 8; i++) {
+      await page.clock.runFor(30_000);
+      // The page waits for one response before it polls again, and the clock of the server is not ours.
+      await expect.poll(() => answered).toBe(looks);
+    }
     expect(sockets).toBe(1);
     expect(looks).toBeGreaterThan(before + 4);
     for (let i = 0; i < 12; i++) await page.clock.runFor(30_000);
