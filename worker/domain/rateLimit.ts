@@ -1,6 +1,6 @@
 /**
  * Limits requests for each key to a number per period. It is a bucket that fills steadily and holds one period's
- * number.
+ * number. Cloudflare's own rate limits have periods of 10 or 60 seconds only, and some of ours last an hour.
  */
 export class RateLimit {
   readonly #buckets = new Map<string, { level: number; at: number }>();

@@ -1,4 +1,5 @@
-/** What a transport is given to send. */
+/** A message as a transport gets it, and the mail addresses it may have. */
+
 interface Mailbox {
   name?: string;
   address: string;

@@ -1,8 +1,8 @@
-/** Cloudflare's own `send_email` binding. Message-ID and Date are set by the platform; threads hang on References. */
+/** Cloudflare's own `send_email` binding. The platform sets Message-ID and Date, so threads depend on References. */
 import type { Outgoing } from '../mime/message.ts';
 import { cleanReason, type Delivery, type Transport } from './transport.ts';
 
-/** Codes that no later try can mend for this recipient. All others (limits, outages, set-up) may pass. */
+/** Errors with these codes will not go away for this recipient. All others (limits, outages, set-up) may. */
 const LASTING = new Set([
   'E_RECIPIENT_NOT_ALLOWED',
   'E_RECIPIENT_SUPPRESSED',

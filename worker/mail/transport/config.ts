@@ -1,4 +1,4 @@
-/** Which transport, from the variables of wrangler.toml and the secrets. Half a set-up is an error, not a guess. */
+/** Chooses the transport by the variables of wrangler.toml and the secrets. An incomplete set-up is an error. */
 import type { MailEnv } from '../../domain/env.ts';
 import { isAddress } from '../mime/message.ts';
 import { SECURITY, type SmtpSettings } from './smtp/settings.ts';
@@ -15,7 +15,7 @@ export type MailConfig =
   | (Sender & { transport: 'binding'; binding: SendEmail })
   | (Sender & { transport: 'smtp'; smtp: SmtpSettings });
 
-/** Local runs need no secret: nothing leaves the machine. */
+/** Local runs need no secret, because no link leaves the machine. */
 const LOCAL_KEY = 'links of a local run are sealed with no secret';
 
 export class MailConfigError extends Error {
@@ -34,7 +34,8 @@ export function mailConfig(env: MailEnv): MailConfig {
   }
   if (kind === 'mailbox') {
     const origin = env.ORIGIN ? originOf(env.ORIGIN) : 'http://localhost:8787';
-    if (!isLocal(new URL(origin).hostname)) throw wrong('the mailbox is for local runs, and ORIGIN is not of one');
+    if (!isLocal(new URL(origin).hostname))
+      throw wrong('the mailbox is for local runs, but ORIGIN is a public address');
     const from = env.MAIL_FROM || 'table@commonwealth.example';
     return { transport: 'mailbox', from, origin, linkKey: env.LINK_KEY || LOCAL_KEY };
   }
@@ -75,12 +76,12 @@ function originOf(text: string): string {
     const url = new URL(text);
     if (url.protocol === 'https:' || url.protocol === 'http:') return url.origin;
   } catch {
-    // Said below.
+    // The error below says it.
   }
   throw wrong('ORIGIN is not an address like https://play.example.org');
 }
 
-/** This machine, or a name that can be nobody's (RFC 2606). */
+/** This machine, or a name that nobody can own (RFC 2606). */
 export function isLocal(hostname: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\]|.+\.(example|test|localhost))$/.test(hostname);
 }

@@ -1,4 +1,4 @@
-/** The mailbox of local runs: nothing leaves the machine, every message can be read at /dev/mail. */
+/** The mailbox of local runs: no message leaves the machine, and every message can be read at /dev/mail. */
 import type { Outgoing } from '../mime/message.ts';
 import { cleanReason, type Delivery, type Transport } from './transport.ts';
 
@@ -9,7 +9,7 @@ export interface KeptMail {
   subject: string;
   text: string;
   html: string;
-  /** The whole message as a server would have got it. */
+  /** The whole message as a server would get it. */
   raw: string;
 }
 

@@ -1,9 +1,9 @@
 import type { Outgoing } from '../mime/message.ts';
 
 /**
- * What became of one try. `deferred`: worth trying again (4xx, no connection, no answer).
- * `refused`: it will never be taken (5xx). `unknown`: the whole message was handed over, and the answer never came.
- * The reason is for the log and never holds an address.
+ * The result of one try. `deferred`: a later try may succeed (4xx, no connection, no reply). `refused`: no try will
+ * succeed (5xx). `unknown`: the server may have the whole message, and did not reply. The reason is for the log and
+ * contains no address.
  */
 export type Delivery = { outcome: 'sent' } | { outcome: 'deferred' | 'refused' | 'unknown'; reason: string };
 
@@ -11,11 +11,11 @@ export interface Transport {
   readonly name: string;
   /** Never throws. */
   send(mail: Outgoing): Promise<Delivery>;
-  /** Whether it has taken a message already, where it can tell. */
+  /** Says whether the message was sent before, in transports that can tell. */
   has?(messageId: string): Promise<boolean>;
 }
 
-/** Takes addresses and line ends out of what a server said, and keeps it short. */
+/** Removes addresses and line ends from what a server said, and shortens it. */
 export function cleanReason(text: string): string {
   return text
     .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…')
