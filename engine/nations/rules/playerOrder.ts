@@ -4,7 +4,7 @@ import { STRENGTH_MAX } from '../data/tables.ts';
 import type { Play } from '../play.ts';
 import type { State } from '../state.ts';
 import { shadowStability } from './mostAndLeast.ts';
-import { cappedStrength, comparedStability } from './valuesAndWorkers/values.ts';
+import { cappedStrength, commonStability, comparedStability } from './valuesAndWorkers/values.ts';
 
 /** Feudal Dues: the order stays as it is (N14.2). */
 const isKept = (state: State): boolean =>
@@ -22,8 +22,9 @@ export function adjustOrder(play: Play): void {
     if (ahead !== 0) state.shadow.first = ahead > 0;
     return;
   }
+  const common = commonStability(state);
   const keys = new Map(
-    state.order.map((seat) => [seat, { a: cappedStrength(state, seat), b: comparedStability(state, seat) }]),
+    state.order.map((seat) => [seat, { a: cappedStrength(state, seat), b: comparedStability(state, seat, common) }]),
   );
   const key = (seat: number) => keys.get(seat) ?? { a: 0, b: 0 };
   const order = [...state.order].sort((x, y) => key(y).a - key(x).a || key(y).b - key(x).b);

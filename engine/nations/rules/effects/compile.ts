@@ -94,6 +94,7 @@ function demandNoMore(fits: boolean): void {
 
 /** The atoms are only those of this nation; the steps `others` and `nations` concern the rest. */
 export function compile(state: State, seat: Seat, steps: readonly Step[], answer: EffectAnswer): Compiled {
+  if (steps.length === 0 && Object.keys(answer).length === 0) return { ok: true, atoms: [] };
   try {
     const nation = nationAt(state, seat);
     const sketch = sketchOf(nation);

@@ -79,17 +79,19 @@ export function awaitedBy(state: State, frame: EffectsFrame): Seat[] {
 function programsOf(state: State, frame: EffectsFrame): Program[] {
   const programs = new Map<Seat, Atom[]>();
   const add = (seat: Seat, atoms: readonly Atom[]) => programs.set(seat, [...(programs.get(seat) ?? []), ...atoms]);
-  const answerOf = (seat: Seat): EffectAnswer => {
-    const answer = frame.answers[seat];
-    return answer && !('hidden' in answer) ? answer : (answersTo(state, seat, stepsFor(frame, seat))[0] ?? {});
-  };
+  const answers = new Map<Seat, EffectAnswer>();
   for (const seat of state.order) {
-    const compiled = compile(state, seat, stepsFor(frame, seat), answerOf(seat));
+    const steps = stepsFor(frame, seat);
+    const given = frame.answers[seat];
+    const answer = given && !('hidden' in given) ? given : (answersTo(state, seat, steps)[0] ?? {});
+    answers.set(seat, answer);
+    const compiled = compile(state, seat, steps, answer);
     if (compiled.ok) add(seat, compiled.atoms);
   }
   triggersOfSource(frame.source).forEach((trigger, index) => {
+    if (!strikesOthers(trigger.do)) return;
     const targets = frame.targets[index] ?? [];
-    const chosen = targets.flatMap((seat) => chosenSteps(state, seat, trigger.do, answerOf(seat)));
+    const chosen = targets.flatMap((seat) => chosenSteps(state, seat, trigger.do, answers.get(seat) ?? {}));
     // However many chose it, it strikes the rest once (N16.11).
     const others = chosen.find((step) => step.op === 'others');
     const nations = chosen.find((step) => step.op === 'nations');
@@ -100,6 +102,14 @@ function programsOf(state: State, frame: EffectsFrame): Program[] {
   });
   return [...programs].map(([seat, atoms]) => ({ seat, atoms }));
 }
+
+/** Whether the steps, with some choice, do something to nations that are not their targets. */
+const strikesOthers = (steps: readonly Step[]): boolean =>
+  steps.some((step) => {
+    if (step.op === 'choose') return step.options.some(strikesOthers);
+    if (step.op === 'may') return strikesOthers(step.do);
+    return step.op === 'others' || step.op === 'nations' || ('else' in step && strikesOthers(step.else ?? []));
+  });
 
 /** Makes the next change of every nation at the same time, then tests for removal (N5.3). */
 function runStep(play: Play, frame: EffectsFrame): void {

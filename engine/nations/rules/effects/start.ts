@@ -26,8 +26,13 @@ export function triggersOfSource(source: string): Trigger[] {
 }
 
 /** All the steps that concern one nation, in order. */
-export const stepsFor = (frame: EffectsFrame, seat: Seat): Step[] =>
-  triggersOfSource(frame.source).flatMap((trigger, index) => (frame.targets[index]?.includes(seat) ? trigger.do : []));
+export function stepsFor(frame: EffectsFrame, seat: Seat): Step[] {
+  const steps: Step[] = [];
+  triggersOfSource(frame.source).forEach((trigger, index) => {
+    if (frame.targets[index]?.includes(seat)) steps.push(...trigger.do);
+  });
+  return steps;
+}
 
 export function startEffects(play: Play, source: string, owner: Seat | null): void {
   const { state } = play;

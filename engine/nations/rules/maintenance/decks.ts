@@ -38,7 +38,8 @@ export function drawCard(play: Play, label: string): CardId | null {
 }
 
 function ofDrawnType(play: Play, label: string, shares: Partial<Record<CardType, number>>): CardId[] {
-  const left = CARD_TYPES.flatMap((type) => Array.from({ length: shares[type] ?? 0 }, () => type));
+  const left: CardType[] = [];
+  for (const type of CARD_TYPES) for (let i = 0; i < (shares[type] ?? 0); i++) left.push(type);
   if (left.length === 0) return [];
   const type = play.chance.pick(`${label}/type`, left);
   shares[type] = (shares[type] ?? 0) - 1;
