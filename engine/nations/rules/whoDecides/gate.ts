@@ -11,6 +11,6 @@ export function gate(state: State, seat: Seat): (when: When) => Refusal | null {
   if (!state.nations[seat]) return () => refuse('no-such-seat', 'N21.1');
   if (state.final) return () => refuse('game-over', 'N19.1');
   const asked = questionFor(state, seat)?.kind;
-  const refusal = refuse(asked ? 'not-now' : 'not-asked', 'N21.1');
+  const refusal = asked ? refuse('not-now', 'N21.1') : refuse('not-asked', 'N21.1');
   return (when) => (when === asked || when === 'anytime' ? null : refusal);
 }
