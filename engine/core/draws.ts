@@ -35,9 +35,7 @@ export function chanceFrom(source: Source): Chance {
       const rest = [...items];
       return items.map((_, place) => {
         const at = draw(`${label}/${place}`, rest.length, rest);
-        const item = rest[at] as (typeof items)[number];
-        rest.copyWithin(at, at + 1).pop();
-        return item;
+        return rest.splice(at, 1)[0] as (typeof items)[number];
       });
     },
   };
