@@ -182,6 +182,8 @@ for (const [id, seats] of [
   ['wealth-of-nations', 3],
   ['nations', 3],
 ] as const) {
+  // The first game warms up the rules. The bare batch needs no rules, so it is warm already.
+  await playGame(id, seats, send);
   const before = await cost('');
   const start = { ...totals };
   const { play, actions } = await playGame(id, seats, comparing());
@@ -212,7 +214,7 @@ for (const [id, seats] of [
     ratio(`a game of ${id} for ${seats}, history: any version opened / smallest D1 query`, opened, queries),
   );
 }
-ratio('commit of an action / bare D1 batch of the same rows, from the same room', commits, bares, 1.5);
+ratio('commit of an action / bare D1 batch of the same rows, from the same room', commits, bares, 1.2);
 ratio('commit of an action / the same batch sent without a Durable Object', commits, roomless);
 report({ bench: 'service: commit of an action, median', value: median(commits), unit: 'ms' });
 

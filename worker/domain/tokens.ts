@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { encodeBase64Url } from 'hono/utils/encode';
 
+const encoder = new TextEncoder();
 const BASE36 = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 const urlSafe = (bytes: Uint8Array) => encodeBase64Url(bytes.slice().buffer).replaceAll('=', '');
@@ -23,7 +24,7 @@ export function seal(key: string, ...parts: readonly (string | number)[]): strin
 
 /** The runtime's own SHA-256, because a token is hashed with every request. */
 export async function hashText(text: string): Promise<string> {
-  return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+  return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))));
 }
 
 /** The table's secret: 32 bytes in hex, and the hash that is shown from the start. */

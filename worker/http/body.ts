@@ -4,6 +4,8 @@ import type { Failure } from '../domain/failure.ts';
 const tooLarge: Failure = { ok: false, status: 413, code: 'too-large', message: 'The body is too large.' };
 const notJson: Failure = { ok: false, status: 400, code: 'malformed', message: 'The body is not JSON.' };
 
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+
 export async function readBody(request: Request, most: number): Promise<{ json: unknown } | Failure> {
   const length = request.headers.get('Content-Length');
   if (Number(length ?? 0) > most) return tooLarge;
@@ -14,7 +16,7 @@ export async function readBody(request: Request, most: number): Promise<{ json: 
   if (bytes === null || bytes.byteLength > most) return tooLarge;
   if (isTooDeep(bytes)) return notJson;
   try {
-    return { json: JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)) };
+    return { json: JSON.parse(decoder.decode(bytes)) };
   } catch {
     return notJson;
   }

@@ -52,7 +52,7 @@ export interface Call<P, Q, B> {
  * Replies are data: nothing in them may run, frame or be framed. The headers are set with the reply, because a
  * middleware after it costs as much as everything else on the way in. Pages get theirs from web/public/_headers.
  */
-const HEADERS = {
+const HEADERS = new Headers({
   'Cache-Control': 'private, no-cache',
   Vary: 'Authorization',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -62,7 +62,8 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=15552000; includeSubDomains',
-};
+});
+const JSON_HEADERS = new Headers([...HEADERS, ['Content-Type', 'application/json']]);
 const BODY = 64 * 1024;
 const KEY = /^[\x21-\x7e]{1,100}$/;
 const IDEMPOTENCY = z.object({ 'Idempotency-Key': z.string().min(1).max(100) });
@@ -157,12 +158,11 @@ export function sendersOwn({
 }
 
 export function send({ status, body, etag, retryAfter }: Reply): Response {
-  const headers: Record<string, string> = { ...HEADERS };
-  if (etag !== undefined) headers.ETag = etag;
-  if (retryAfter !== undefined) headers['Retry-After'] = String(retryAfter);
-  if (status === 304) return new Response(null, { status, headers });
-  headers['Content-Type'] = 'application/json';
-  return new Response(body, { status, headers });
+  const isUnchanged = status === 304;
+  const response = new Response(isUnchanged ? null : body, { status, headers: isUnchanged ? HEADERS : JSON_HEADERS });
+  if (etag !== undefined) response.headers.set('ETag', etag);
+  if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter));
+  return response;
 }
 
 export const sendFailure = (failure: Failure): Response => send(failureReply(failure));
