@@ -46,12 +46,9 @@ export function joined(board: HexBoard, place: number): number[] {
   if (!start?.tile) return [];
   const { industry } = FACES[start.tile];
   const found = [place];
-  const seen = new Set(found);
+  // A bloc is small: looking through the list is quicker than keeping a set.
   const reach = (next: number) => {
-    if (!seen.has(next)) {
-      seen.add(next);
-      found.push(next);
-    }
+    if (!found.includes(next)) found.push(next);
   };
   for (const at of found) {
     const piece = board[at] as Piece;

@@ -74,11 +74,13 @@ export function closeOffer({ state }: Play, id: number): Offer {
 /** The bounds are what the holder has now, as far as the viewer may see it; an offer may also promise more. */
 function goodsFields(state: State, side: 'give' | 'want', holder: Seat, viewer: Seat): Field[] {
   const { purse } = playerAt(state, holder);
-  return GOODS.flatMap((good): Field[] => {
+  const fields: Field[] = [];
+  for (const good of GOODS) {
     const held = purse[good] ?? 0;
     const max = good === 'money' && isMoneyHidden(state, holder, viewer) ? moneyBand(held).below - 1 : held;
-    return max > 0 ? [{ name: `${side}.${good}`, type: 'int', min: 0, max }] : [];
-  });
+    if (max > 0) fields.push({ name: `${side}.${good}`, type: 'int', min: 0, max });
+  }
+  return fields;
 }
 
 /** The fields of an offer from one player to another. */
