@@ -57,6 +57,12 @@ export interface Bed {
 
 const beds = new Map<string, Bed>();
 
+/** Before each file of tests: nothing is left of the rooms of the files before it. */
+export function clearBeds(): void {
+  beds.clear();
+  thrownOut = 0;
+}
+
 export function bedOf(id: DurableObjectId): Bed {
   let bed = beds.get(id.toString());
   if (!bed) {

@@ -1,7 +1,11 @@
+/** Each file starts with empty databases and without rooms, although it may share its runtime with other files. */
 import './pool.ts';
-import { applyD1Migrations, type D1Migration } from 'cloudflare:test';
+import { applyD1Migrations, type D1Migration, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { clearBeds } from './bed.ts';
 
 const { DB, DB1, MIGRATIONS } = env as unknown as { DB: D1Database; DB1: D1Database; MIGRATIONS: D1Migration[] };
+await reset();
+clearBeds();
 await applyD1Migrations(DB, MIGRATIONS);
 await applyD1Migrations(DB1, MIGRATIONS);
