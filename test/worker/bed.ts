@@ -27,7 +27,7 @@ export const isCold = real.COLD === 'true';
 /** An alarm set for now waits this long in the cold: the room that set it is out of memory by then. */
 export const HEAD_START = 40;
 
-/** The test pool gets slower with every object that is thrown out: so many in one file of tests. */
+/** It takes long to throw an object out and start it again: at most this many are thrown out in one file of tests. */
 const MOST_THROWN_OUT = 60;
 let thrownOut = 0;
 

@@ -34,13 +34,19 @@ export function sharedBrowser(): () => Browser {
   return () => browser;
 }
 
+/** Whatever a page still asks for when its test is over is no failure. */
+async function leave(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
+}
+
 export function useBrowser(): { player(guise?: Guise): Promise<Player> } {
   const browser = sharedBrowser();
   const players: Player[] = [];
   afterEach(async () => {
     const gone = players.splice(0);
     expect(gone.flatMap((player) => player.complaints)).toEqual([]);
-    await Promise.all(gone.map(({ context }) => context.close()));
+    await Promise.all(gone.map(({ context }) => leave(context)));
   });
   return {
     async player({ size = 'desk', theme = 'light', language = 'en', motion } = {}) {
