@@ -70,7 +70,8 @@ export function nationsMover(
   const busy = actions.filter(({ type }) => type !== 'pass' && type !== 'undeploy');
   if (busy.length === 0 || below(12) === 0) return null;
   const leaning = (seat + game.nations.length + (game.options.ages % 2)) % 3;
-  const best = Math.max(...busy.map((action) => wanted(game, seat, action, leaning)));
-  const open = below(4) > 0 ? busy.filter((action) => wanted(game, seat, action, leaning) === best) : busy;
+  const scores = busy.map((action) => wanted(game, seat, action, leaning));
+  const best = Math.max(...scores);
+  const open = below(4) > 0 ? busy.filter((_, index) => scores[index] === best) : busy;
   return open[below(open.length)] ?? null;
 }

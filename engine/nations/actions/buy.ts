@@ -94,8 +94,9 @@ const isWorkCard = ({ type }: ProgressCard): boolean => type === 'building' || t
 /** Adds every way to buy one card to the choices. */
 function addWays(choices: Choice<Buy>[], state: State, seat: Seat, base: Buy, card: ProgressCard, price: number): void {
   const nation = nationAt(state, seat);
+  const { type, row, col } = base;
   const addSpaces = (spaces: readonly unknown[]) => {
-    for (let space = 0; space < spaces.length; space++) choices.push(one({ ...base, space }));
+    for (let space = 0; space < spaces.length; space++) choices.push(one({ type, row, col, space }));
   };
   switch (card.type) {
     case 'building':
