@@ -11,6 +11,13 @@ const { player } = useBrowser();
 /** What a page complains about when a journey takes its connection or its links away is part of that journey. */
 const expected = (complaints: string[]) => complaints.splice(0, complaints.length);
 
+/** Runs in the page: the service worker has cached every file that the page has loaded. */
+async function allFilesAreKept(): Promise<boolean> {
+  const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
+  const kept = await Promise.all(files.map(({ name }) => caches.match(name)));
+  return files.length > 0 && !kept.includes(undefined);
+}
+
 describe('getting to a table', () => {
   it.each(['phone', 'desk'] as const)('reaches a game against the computer in two clicks (%s)', async (size) => {
     const { page } = await player({ size });
@@ -194,7 +201,8 @@ describe('at the table', () => {
     });
     await page.reload();
     await page.locator('.frame').waitFor();
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.evaluate(allFilesAreKept)).toBe(true);
     await context.setOffline(true);
     await page.getByText(/cannot be reached right now\. This is how it was/).waitFor();
     await page.reload();
