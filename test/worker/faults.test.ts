@@ -131,6 +131,35 @@ describe('an alarm that never came', () => {
   });
 });
 
+describe('two alarms that are set at the same time', () => {
+  test('leave the earlier one', async () => {
+    const play = await openTable(2);
+    await loseAlarm(play.id);
+    await inRoom(play.id, async (room, { storage }) => {
+      let stored = Number.POSITIVE_INFINITY;
+      let finish = () => {};
+      const isStored = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      // The first one is stored at once, but the room hears of it only after the second.
+      Object.assign(storage, {
+        setAlarm: async (at: number) => {
+          const isFirst = stored === Number.POSITIVE_INFINITY;
+          stored = at;
+          if (isFirst) await isStored;
+        },
+      });
+      const soon = Date.now() + HOUR;
+      const both = [room.core.arm(soon), room.core.arm(soon + HOUR)];
+      await scheduler.wait(10);
+      finish();
+      await Promise.all(both);
+      await room.core.arm(soon);
+      expect(stored).toBe(soon);
+    });
+  });
+});
+
 describe('two rooms of one table', () => {
   test('a change of the first that arrives late leaves what the second has stored', async () => {
     const play = await openTable(2, { pace: { perDecision: HOUR, late: 'wait' } });

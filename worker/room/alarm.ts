@@ -44,8 +44,9 @@ async function meetDeadlines(start: RoomContext): Promise<void> {
   const { data } = room;
   const next = wakeAt(data, core.now());
   if (hasMoved(data.wakeAt, next)) await commit(room, { before: data, after: data, now: core.now() }, []);
-  // Mail is delivered next, and sets the alarm for itself.
-  await core.arm(wakeAt({ ...data, mailDue: null }, core.now()));
+  // Mail that is due now is delivered next, and sets the alarm for itself.
+  const mailDue = data.mailDue !== null && data.mailDue > core.now() ? data.mailDue : null;
+  await core.arm(wakeAt({ ...data, mailDue }, core.now()));
   if (failure) throw failure;
 }
 

@@ -31,7 +31,11 @@ export class RoomCore {
   #data: TableData | null = null;
   #isAbsent = false;
   #queue: Promise<unknown> = Promise.resolve();
+  /** The time of the alarm, null for none, undefined where only the storage knows. */
   #alarmAt: number | null | undefined;
+  #arming: Promise<unknown> = Promise.resolve();
+  /** How often the alarm has rung. */
+  #rings = 0;
   #tableId: string | null = null;
 
   constructor(
@@ -147,19 +151,29 @@ export class RoomCore {
 
   /**
    * Makes sure that the alarm comes no later than this. An alarm that comes too early finds nothing due and is set
-   * again, which is cheaper than moving it with every action.
+   * again, which is cheaper than moving it with every action. One call at a time: otherwise a later time could replace an
+   * earlier one that is still being stored.
    */
-  async arm(at: number | null): Promise<void> {
-    if (at === null) return;
-    if (this.#alarmAt === undefined) this.#alarmAt = await this.ctx.storage.getAlarm();
-    const isLost = this.#alarmAt !== null && this.#alarmAt < this.now() - ALARM_GRACE;
-    if (this.#alarmAt !== null && this.#alarmAt <= at && !isLost) return;
-    await this.ctx.storage.setAlarm(at);
-    this.#alarmAt = at;
+  arm(at: number | null): Promise<void> {
+    if (at === null) return Promise.resolve();
+    const armed = this.#arming.then(() => this.#armNow(at));
+    this.#arming = armed.catch(() => undefined);
+    return armed;
+  }
+
+  async #armNow(at: number): Promise<void> {
+    const rings = this.#rings;
+    const known = this.#alarmAt === undefined ? await this.ctx.storage.getAlarm() : this.#alarmAt;
+    const isLost = known !== null && known < this.now() - ALARM_GRACE;
+    const isEarlier = known !== null && known <= at && !isLost;
+    if (!isEarlier) await this.ctx.storage.setAlarm(at);
+    // If the alarm rang meanwhile, nobody knows whether this one is still to come: the storage is asked next time.
+    this.#alarmAt = rings === this.#rings ? (isEarlier ? known : at) : undefined;
   }
 
   /** The alarm has come or was lost. Whatever is due next sets it again. */
   forgetAlarm(): void {
+    this.#rings++;
     this.#alarmAt = null;
   }
 }
