@@ -1,6 +1,6 @@
 /** How smoothly something can be dragged: the number of late frames, and the work per frame. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { KEEP_NAMES } from './standing.ts';
+import { KEEP_NAMES } from './ready.ts';
 
 const FRAME_MS = 1000 / 60;
 const STEPS = 120;

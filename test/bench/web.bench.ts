@@ -11,11 +11,11 @@ import { type BrowserContextOptions, chromium } from 'playwright-core';
 import { ensureBrowser, ensureMigrated, serve } from '../../worker/dev/setup.mjs';
 import type { View } from '../../worker/domain/wire/play.ts';
 import { freePort } from '../e2e/support/server.ts';
-import { firstLoad, TABLE_STANDS } from '../support/firstLoad.ts';
+import { firstLoad, TABLE_READY } from '../support/firstLoad.ts';
 import { openTable, playedTable } from '../support/playedTable.ts';
 import { layBox, type Panned, pan } from './panning.ts';
+import { timeUntilReady } from './ready.ts';
 import { median, report } from './report.ts';
-import { timeToStand } from './standing.ts';
 
 const LOADS = 5;
 const PANS = 3;
@@ -47,22 +47,22 @@ try {
   });
   const lobby = await openTable(url, { game: 'nations', seats: 3, computers: 0 });
   const pages = [
-    { name: 'home', link: `${url}/`, stands: 'main h1' },
-    { name: 'new table', link: `${url}/new`, stands: 'form' },
-    { name: 'lobby', link: lobby.link, stands: 'main ol, main ul' },
-    { name: 'table of Wealth of Nations', link: wealth.link, stands: TABLE_STANDS, goal: 90 },
-    { name: 'table of Nations', link: nations.link, stands: TABLE_STANDS, goal: 90 },
-    { name: 'cards', link: `${url}/cards`, stands: '.cardspage main' },
-    { name: 'rules', link: `${url}/rules/nations`, stands: 'main h2' },
-    { name: 'verify', link: `${url}/verify`, stands: 'main h1' },
+    { name: 'home', link: `${url}/`, ready: 'main h1' },
+    { name: 'new table', link: `${url}/new`, ready: 'form' },
+    { name: 'lobby', link: lobby.link, ready: 'main ol, main ul' },
+    { name: 'table of Wealth of Nations', link: wealth.link, ready: TABLE_READY, goal: 100 },
+    { name: 'table of Nations', link: nations.link, ready: TABLE_READY, goal: 100 },
+    { name: 'cards', link: `${url}/cards`, ready: '.cardspage main' },
+    { name: 'rules', link: `${url}/rules/nations`, ready: 'main h2' },
+    { name: 'verify', link: `${url}/verify`, ready: 'main h1' },
   ];
 
-  for (const { name, link, stands, goal } of pages) {
+  for (const { name, link, ready, goal } of pages) {
     for (const [language, locale] of [
       ['English', 'en-GB'],
       ['Italian', 'it-IT'],
     ]) {
-      const load = await firstLoad(browser, link, stands, { locale: String(locale) });
+      const load = await firstLoad(browser, link, ready, { locale: String(locale) });
       report({
         bench: `web first load: ${name}, ${language}`,
         value: load.gzip,
@@ -75,15 +75,15 @@ try {
 
   const times = new Map<string, number[]>();
   const empty: number[] = [];
-  await timeToStand(browser, url + EMPTY, 'pre');
+  await timeUntilReady(browser, url + EMPTY, 'pre');
   for (let i = 0; i < LOADS; i++) {
-    empty.push(await timeToStand(browser, url + EMPTY, 'pre'));
-    for (const { name, link, stands } of pages)
-      times.set(name, [...(times.get(name) ?? []), await timeToStand(browser, link, stands)]);
+    empty.push(await timeUntilReady(browser, url + EMPTY, 'pre'));
+    for (const { name, link, ready } of pages)
+      times.set(name, [...(times.get(name) ?? []), await timeUntilReady(browser, link, ready)]);
   }
   for (const [name, samples] of times)
     report({
-      bench: `web time until it stands: ${name}`,
+      bench: `web time until it ready: ${name}`,
       value: median(samples) / median(empty),
       unit: 'times an empty page',
       note: `${Math.round(median(samples))} ms against ${Math.round(median(empty))} ms, medians of ${LOADS}`,
@@ -106,7 +106,7 @@ try {
             url: full.link,
             selector: '.boardview',
             prepare: async (page) => {
-              await page.locator(TABLE_STANDS).waitFor();
+              await page.locator(TABLE_READY).waitFor();
               await page.locator('.boardview .hit').first().focus();
               await page.keyboard.press('+');
               await page.keyboard.press('+');

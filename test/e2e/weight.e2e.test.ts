@@ -1,7 +1,7 @@
 /** What it costs to open a table: all scripts of the first load, and no script of the other game. */
 import { describe, expect, inject, it } from 'vitest';
 import type { View } from '../../worker/domain/wire/play.ts';
-import { type FirstLoad, firstLoad, TABLE_STANDS } from '../support/firstLoad.ts';
+import { type FirstLoad, firstLoad, TABLE_READY } from '../support/firstLoad.ts';
 import { playedTable } from '../support/playedTable.ts';
 import { sharedBrowser } from './support/browser.ts';
 
@@ -36,7 +36,7 @@ describe.concurrent('the first load of a table', () => {
   it.each(TABLES)(`$name: at most ${MOST} KB of scripts, and one game's only`, async ({ wish, locales }) => {
     const { link } = await playedTable(inject('url'), wish);
     const loads = await Promise.all(
-      locales.map(async (locale) => ({ locale, load: await firstLoad(browser(), link, TABLE_STANDS, { locale }) })),
+      locales.map(async (locale) => ({ locale, load: await firstLoad(browser(), link, TABLE_READY, { locale }) })),
     );
     for (const { locale, load } of loads) {
       expect(load.gzip, weights(locale, load)).toBeLessThanOrEqual(MOST);

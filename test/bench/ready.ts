@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 /** What tsx wraps functions in, and a page does not have. */
 export const KEEP_NAMES = 'globalThis.__name = (named) => named';
 
-export async function timeToStand(browser: Browser, url: string, stands: string): Promise<number> {
+export async function timeUntilReady(browser: Browser, url: string, ready: string): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
@@ -17,13 +17,13 @@ export async function timeToStand(browser: Browser, url: string, stands: string)
     await page.addInitScript((selector) => {
       const look = () => {
         if (document.readyState === 'complete' && document.querySelector(selector))
-          Object.assign(window, { stoodAt: performance.now() });
+          Object.assign(window, { readyAt: performance.now() });
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
-    }, stands);
+    }, ready);
     await page.goto(url, { waitUntil: 'commit' });
-    const handle = await page.waitForFunction(() => (window as unknown as { stoodAt?: number }).stoodAt);
+    const handle = await page.waitForFunction(() => (window as unknown as { readyAt?: number }).readyAt);
     return Number(await handle.jsonValue());
   } finally {
     await context.close();
