@@ -22,6 +22,14 @@ export interface Options {
   sealedChoices: boolean;
 }
 
+/** How many progress cards are in the decks of all ages. */
+export const CARD_COUNTS: Readonly<Record<Options['sets'], number>> = {
+  base: 144,
+  advanced: 220,
+  expert: 220,
+  all: 296,
+};
+
 /** What growth gives instead of a worker (N6.3). */
 export const GROWTH_AMOUNT: Readonly<Record<Difficulty, number>> = { chieftain: 4, prince: 3, king: 2, emperor: 1 };
 

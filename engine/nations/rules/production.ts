@@ -36,6 +36,14 @@ export function bonusSteps(state: State, seat: Seat): Extract<Step, { op: 'choos
   return null;
 }
 
+/** What a choice of Peter the Great's owner adds to production. */
+export function chosenBonus(state: State, seat: Seat, chosen: NonNullable<Lane['bonus']>): Amounts {
+  for (const option of bonusSteps(state, seat)?.options.flat() ?? []) {
+    if (option.op === 'gain' && option.res[chosen] !== undefined) return option.res;
+  }
+  return {};
+}
+
 /** What a card or the board adds to production by its effects; negative where it takes something away. */
 interface ProductionBonus {
   card: CardId;
@@ -47,10 +55,7 @@ function bonusesOf(state: State, seat: Seat, chosen: Lane['bonus']): ProductionB
     let amounts = gainsOf(state, seat, trigger.do).reduce<Amounts>(plus, {});
     for (const step of trigger.do) {
       if (step.op === 'lose') amounts = plus(amounts, times(step.res, -1));
-      if (step.op === 'choose' && chosen) {
-        const option = step.options.flat().find((one) => one.op === 'gain' && one.res[chosen] !== undefined);
-        if (option?.op === 'gain') amounts = plus(amounts, option.res);
-      }
+      if (step.op === 'choose' && chosen) amounts = plus(amounts, chosenBonus(state, seat, chosen));
     }
     return isEmpty(amounts) ? [] : [{ card, amounts }];
   });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf, eventCardsOf } from '../../../engine/nations/data/cards/index.ts';
 import { nations } from '../../../engine/nations/index.ts';
+import { CARD_COUNTS, SETS_OPTIONS } from '../../../engine/nations/options.ts';
+import { cardsOfAge } from '../../../engine/nations/rules/maintenance/decks.ts';
 import { stabilityOf } from '../../../engine/nations/rules/valuesAndWorkers/values.ts';
 import { only, Table } from './table.ts';
 
@@ -24,6 +26,14 @@ describe('options', () => {
     }
     expect(nations.parseOptions({}, 0).ok).toBe(false);
     expect(nations.parseOptions({}, 6).ok).toBe(false);
+  });
+
+  test('[N1.2] the form tells how many cards are in the decks', () => {
+    for (const sets of SETS_OPTIONS) {
+      const { options } = new Table({ seats: 3, options: { sets } }).state;
+      const cards = ([1, 2, 3, 4] as const).flatMap((age) => cardsOfAge({ options, rules: {} }, age));
+      expect(cards).toHaveLength(CARD_COUNTS[sets]);
+    }
   });
 
   test('[N1.2] five players need more than the base cards', () => {

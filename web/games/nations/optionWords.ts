@@ -4,6 +4,7 @@ import { cardOf, eventOf, isEvent } from '../../../engine/nations/data/cards/ind
 import type { Amounts, CardId } from '../../../engine/nations/data/cards/types.ts';
 import { nationFacts } from '../../../engine/nations/facts/nation.ts';
 import { GROWTH_AMOUNT } from '../../../engine/nations/options.ts';
+import { chosenBonus } from '../../../engine/nations/rules/production.ts';
 import type { EffectAnswer, Nation, State } from '../../../engine/nations/state.ts';
 import type { Words } from './cards/words.tsx';
 
@@ -55,7 +56,7 @@ export function optionWords(word: Say, state: State, seat: number, action: Actio
     case 'payShortage':
       return word('way.give', { what: amountWords(word, action.give) });
     case 'takeBonus':
-      return word('way.take', { what: amountWords(word, { [action.take]: 5 }) });
+      return word('way.take', { what: amountWords(word, chosenBonus(state, seat, action.take)) });
     case 'spare':
       return word('way.spare', { what: amountWords(word, action.spare) });
     case 'answer':

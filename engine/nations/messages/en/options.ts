@@ -1,6 +1,6 @@
 /** The form for a new table in English: every option and value, help for newcomers, and what does not fit together. */
 import type { Catalogue } from '../../../core/messages.ts';
-import { GROWTH_AMOUNT } from '../../options.ts';
+import { CARD_COUNTS, GROWTH_AMOUNT } from '../../options.ts';
 import { difficulties } from './difficulties.ts';
 
 export const options = {
@@ -9,13 +9,13 @@ export const options = {
   'option.sets.help':
     'Which progress cards are in the decks. Base cards are the simplest; advanced and expert cards bring more interaction and harsher effects. Five players need more than the base cards.',
   'option.sets.base': 'Base',
-  'option.sets.base.help': '144 cards. Best for a first game.',
+  'option.sets.base.help': `${CARD_COUNTS.base} cards. Best for a first game.`,
   'option.sets.advanced': 'Base and advanced',
-  'option.sets.advanced.help': '220 cards, with more advisors and wonders that look at what others do.',
+  'option.sets.advanced.help': `${CARD_COUNTS.advanced} cards, with more advisors and wonders that look at what others do.`,
   'option.sets.expert': 'Base and expert',
-  'option.sets.expert.help': '220 cards, with effects that change the rules of a round.',
+  'option.sets.expert.help': `${CARD_COUNTS.expert} cards, with effects that change the rules of a round.`,
   'option.sets.all': 'All cards',
-  'option.sets.all.help': 'All 296 cards: the widest choice, and the hardest to predict.',
+  'option.sets.all.help': `All ${CARD_COUNTS.all} cards: the widest choice, and the hardest to predict.`,
 
   'option.boards': 'Boards',
   'option.boards.help': 'Every nation has two sides. Side A is the same for all, side B gives each nation a character.',

@@ -10,6 +10,6 @@ export const prompts = {
   'prompt.turn': 'Your turn: one action, or pass',
   'prompt.effect': 'Make your choice for {source}',
   'prompt.shortage': 'You are short of {missing} {missing|book|books}: choose what to give up instead',
-  'prompt.bonus': 'Choose 5 stone, 5 gold or 5 books',
+  'prompt.bonus': 'Choose stone, gold or books',
   'prompt.spare': 'You are defeated: choose what your stability spares ({spared})',
 } satisfies Catalogue;

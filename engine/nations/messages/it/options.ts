@@ -1,6 +1,6 @@
 /** The form for a new table in Italian: every option and value, help for newcomers, and what does not fit together. */
 import type { Translation } from '../../../core/messages.ts';
-import { GROWTH_AMOUNT } from '../../options.ts';
+import { CARD_COUNTS, GROWTH_AMOUNT } from '../../options.ts';
 import type { options as english } from '../en/options.ts';
 import { difficulties } from './difficulties.ts';
 
@@ -10,13 +10,13 @@ export const options: Translation<typeof english> = {
   'option.sets.help':
     'Quali carte progresso formano i mazzi. Le carte base sono le più semplici; le avanzate e le esperte portano più intrecci ed effetti più duri. In cinque servono più delle sole carte base.',
   'option.sets.base': 'Base',
-  'option.sets.base.help': '144 carte. Ideale per la prima partita.',
+  'option.sets.base.help': `${CARD_COUNTS.base} carte. Ideale per la prima partita.`,
   'option.sets.advanced': 'Base e avanzate',
-  'option.sets.advanced.help': '220 carte, con più consiglieri e meraviglie che guardano a ciò che fanno gli altri.',
+  'option.sets.advanced.help': `${CARD_COUNTS.advanced} carte, con più consiglieri e meraviglie che guardano a ciò che fanno gli altri.`,
   'option.sets.expert': 'Base ed esperte',
-  'option.sets.expert.help': '220 carte, con effetti che cambiano le regole di un round.',
+  'option.sets.expert.help': `${CARD_COUNTS.expert} carte, con effetti che cambiano le regole di un round.`,
   'option.sets.all': 'Tutte le carte',
-  'option.sets.all.help': 'Tutte le 296 carte: la scelta più ampia e la più difficile da prevedere.',
+  'option.sets.all.help': `Tutte le ${CARD_COUNTS.all} carte: la scelta più ampia e la più difficile da prevedere.`,
 
   'option.boards': 'Plance',
   'option.boards.help':

@@ -11,6 +11,6 @@ export const prompts: Translation<typeof english> = {
   'prompt.turn': "È il tuo turno: un'azione, oppure passa",
   'prompt.effect': 'Fai la tua scelta per {source}',
   'prompt.shortage': 'Ti {missing|manca|mancano} {missing} {missing|libro|libri}: scegli che cosa cedere al loro posto',
-  'prompt.bonus': 'Scegli 5 pietra, 5 oro o 5 libri',
+  'prompt.bonus': 'Scegli pietra, oro o libri',
   'prompt.spare': 'Sei sconfitto: scegli che cosa salva la tua stabilità ({spared})',
 };
