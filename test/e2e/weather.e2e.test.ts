@@ -1,5 +1,5 @@
 /** Bad connections: responses are wrong, late, or never come. The player loses nothing, and the page says what happened. */
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { call, openAlone } from './support/api.ts';
 import { useBrowser } from './support/browser.ts';
