@@ -33,7 +33,7 @@ const GROUPS = [
     priority: 2,
   },
   // The form for a new table draws the terrain as well, and it checks which options fit together.
-  { name: 'terrain', test: /engine\/wealth\/(rules\/acting\/refuse|data\/terrain)\./, priority: 2 },
+  { name: 'terrain', test: /engine\/wealth\/(options|rules\/acting\/refuse|data\/terrain)\./, priority: 3 },
   { name: 'options', test: /engine\/nations\/(options|data\/cards\/types)\./, priority: 3 },
   { name: 'wealth', test: /web\/games\/wealth\/entry/, priority: 1 },
   { name: 'nations', test: /web\/games\/nations\/entry/, priority: 1 },
