@@ -35,6 +35,8 @@ const ALARM = 'soak-alarm';
 /** Real milliseconds after which an alarm that has not come is rung again. */
 const RING_AGAIN = 4000;
 const rung = new Map<string, number>();
+/** Rooms whose alarm is being answered. The clock stands still meanwhile, however slow the machine is. */
+const answering = new Set<string>();
 const counts = { rung: 0, lost: 0 };
 
 export class GameRoom extends makeGameRoom(offer, mailHooks) {
@@ -75,7 +77,9 @@ export class GameRoom extends makeGameRoom(offer, mailHooks) {
   async ring(cold: boolean): Promise<void> {
     await this.#setAlarm(realNow());
     await this.ctx.storage.sync();
-    if (cold) this.ctx.abort('dropped from memory');
+    if (!cold) return;
+    answering.delete(this.ctx.id.toString());
+    this.ctx.abort('dropped from memory');
   }
 
   /** As on the platform, an alarm is forgotten when it was answered without an error, unless it was set again. */
@@ -84,7 +88,12 @@ export class GameRoom extends makeGameRoom(offer, mailHooks) {
     const room = this.ctx.id.toString();
     this.ctx.storage.kv.delete(ALARM);
     this.#wasSet = false;
-    await super.alarm();
+    answering.add(room);
+    try {
+      await super.alarm();
+    } finally {
+      answering.delete(room);
+    }
     rung.delete(room);
     if (this.#wasSet) return;
     await this.env.DB.prepare('delete from soak_alarms where room = ? and at <= ?').bind(room, clock).run();
@@ -104,7 +113,7 @@ async function settle(env: SoakEnv): Promise<Response> {
     const { results } = await env.DB.prepare('select room from soak_alarms where at <= ? and lost = 0')
       .bind(clock)
       .all<{ room: string }>();
-    if (results.length === 0) break;
+    if (results.length === 0 && answering.size === 0) break;
     for (const { room } of results) {
       if (realNow() - (rung.get(room) ?? 0) < RING_AGAIN) continue;
       rung.set(room, realNow());
