@@ -42,11 +42,19 @@ export async function openTable(url: string, opening: Opening): Promise<OpenedTa
   return { id, token, link: `${url}/t/${id}#${token}` };
 }
 
-/** A table with one person, who is awaited, and computer players. */
-export async function playedTable(
-  url: string,
-  wish: Omit<Opening, 'computers'> & { until: (view: View) => boolean },
-): Promise<OpenedTable & { view: View }> {
+type Wish = Omit<Opening, 'computers'> & { until: (view: View) => boolean };
+
+/** A table with one person, who is awaited, and computer players. Draws are random, so it may take several games. */
+export async function playedTable(url: string, wish: Wish): Promise<OpenedTable & { view: View }> {
+  for (let tries = 0; tries < 20; tries++) {
+    const table = await playUntil(url, wish);
+    if (table) return table;
+  }
+  throw new Error('every game ended before it came to that');
+}
+
+/** Null where the game ended first. */
+async function playUntil(url: string, wish: Wish): Promise<(OpenedTable & { view: View }) | null> {
   const { until, ...opening } = wish;
   const table = await openTable(url, { ...opening, computers: wish.seats - 1 });
   const path = `${url}/api/tables/${table.id}`;
@@ -54,7 +62,7 @@ export async function playedTable(
     const view = await call<View>(`${path}/view`, table.token);
     const isAsked = view.awaiting.some(({ seat }) => seat === view.seat);
     if (isAsked && until(view)) return { ...table, view };
-    if (view.status === 'finished') throw new Error('the game ended before it came to that');
+    if (view.status === 'finished') return null;
     if (isAsked && view.seat !== null) {
       const action = games.get(wish.game)?.bot(view.state as never, view.seat);
       await call(`${path}/actions`, table.token, { expected: view.version, actions: [action] });

@@ -53,21 +53,24 @@ export async function openPlaces(url: string): Promise<Place[]> {
   });
   const played = (game: string, seats: number, until: (view: View) => boolean, options = {}) =>
     playedTable(url, { game, seats, until, options });
-  const ends = Promise.all([finished(WEALTH, { roundLimit: 6 }), finished(NATIONS, { ages: 1 })]);
   const lobby = await call<TableOpened & { token: string }>('/tables', {
     body: { game: NATIONS, options: {}, seats: 3, name: 'The Granary', me: { name: 'Cleo' } },
   });
-  const draft = await played(WEALTH, 4, inPhase(0, 'draft'));
-  const trade = await played(WEALTH, 4, inPhase(2, 'trade'));
-  const develop = await played(WEALTH, 4, inPhase(2, 'develop'));
-  const produce = await played(WEALTH, 4, inPhase(2, 'produce'));
-  const clouds = await played(WEALTH, 3, inPhase(2, 'develop'), { warClouds: true });
-  const growth = await played(NATIONS, 3, inPhase(3, 'growth'));
-  const action = await played(NATIONS, 3, inPhase(3, 'action'));
-  const board = await played(NATIONS, 2, isAsked('prompt.board'), { boards: 'choice' });
-  const question = await played(NATIONS, 3, isAsked('prompt.effect', 'prompt.shortage', 'prompt.bonus'));
-  const solo = await played(NATIONS, 1, inPhase(1, 'action'));
-  const [wealthEnd, nationsEnd] = await ends;
+  const [draft, trade, develop, produce, clouds, growth, action, board, question, solo, wealthEnd, nationsEnd] =
+    await Promise.all([
+      played(WEALTH, 4, inPhase(0, 'draft')),
+      played(WEALTH, 4, inPhase(2, 'trade')),
+      played(WEALTH, 4, inPhase(2, 'develop')),
+      played(WEALTH, 4, inPhase(2, 'produce')),
+      played(WEALTH, 3, inPhase(2, 'develop'), { warClouds: true }),
+      played(NATIONS, 3, inPhase(3, 'growth')),
+      played(NATIONS, 3, inPhase(3, 'action')),
+      played(NATIONS, 2, isAsked('prompt.board'), { boards: 'choice' }),
+      played(NATIONS, 3, isAsked('prompt.effect', 'prompt.shortage', 'prompt.bonus')),
+      played(NATIONS, 1, inPhase(1, 'action')),
+      finished(WEALTH, { roundLimit: 6 }),
+      finished(NATIONS, { ages: 1 }),
+    ]);
   const END = { stands: '.endsheet, .frame.end .sheet table' };
   return [
     { name: 'home', path: '/', stands: '.home .mine .list' },
