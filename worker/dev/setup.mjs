@@ -179,7 +179,14 @@ export async function serve({ port, state, vars = {}, onLine = () => {} }) {
 }
 
 // The headless shell comes first: it draws no window of its own, so the tests take half the time.
-const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const BROWSERS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 export function findBrowser() {
   const named = process.env.CHROMIUM;
