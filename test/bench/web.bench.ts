@@ -83,7 +83,7 @@ try {
   }
   for (const [name, samples] of times)
     report({
-      bench: `web time until it ready: ${name}`,
+      bench: `web time until it is ready: ${name}`,
       value: median(samples) / median(empty),
       unit: 'times an empty page',
       note: `${Math.round(median(samples))} ms against ${Math.round(median(empty))} ms, medians of ${LOADS}`,
