@@ -205,6 +205,7 @@ describe('without a connection', () => {
     await page.getByRole('link', { name: 'Commonwealth' }).click();
     await page.getByRole('heading', { name: 'Two great board games, a move at a time.' }).waitFor();
     await page.goto('/cards');
+    await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('.cardspage .pcard').first().waitFor();
