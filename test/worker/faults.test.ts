@@ -89,7 +89,22 @@ describe('the sweep', () => {
 });
 
 describe('an alarm', () => {
-  test('that cannot be set is set by the next change, and what was done stays done', async () => {
+  test('is set before the change is stored, for the process may die in between', async () => {
+    const play = await openTable(2, { pace: { perDecision: HOUR, late: 'wait' } });
+    await loseAlarm(play.id);
+    const alarms: (number | null)[] = [];
+    aroundBatch(play.id, async (run, ctx) => {
+      alarms.push(await ctx.storage.getAlarm());
+      return run();
+    });
+    const before = Date.now();
+    expect((await act(play, 0, 0, bid(1))).status).toBe(200);
+    expect(alarms).toHaveLength(1);
+    expect(alarms[0]).toBeGreaterThanOrEqual(before);
+    expect(alarms[0]).toBeLessThanOrEqual(Date.now() + HOUR);
+  });
+
+  test('that cannot be set refuses the change, and the same request succeeds as soon as it can', async () => {
     const play = await openTable(2, { pace: { perDecision: HOUR, late: 'wait' } });
     await loseAlarm(play.id);
     let fails = true;

@@ -1,6 +1,6 @@
 /**
- * The only way to store anything. All rows of a change go in one batch. Only when the batch is stored does the room
- * replace its copy, tell others and set its alarm.
+ * The only way to store anything. The alarm is set first, then all rows of the change go in one batch. Only when the
+ * batch is stored does the room replace its copy and tell others.
  */
 import { eq } from 'drizzle-orm';
 import { canonical } from '../../engine/core/json.ts';
@@ -122,6 +122,9 @@ export async function commit(
   // Without a log entry, nothing else in the batch fails when another room of the table has gone on.
   if (guard === undefined && before && waiting) batch.push(sameVersion(db, after.table.id, before.version));
 
+  // If the process dies between the two, an alarm too many finds nothing due. An alarm too few would leave a stored
+  // deadline to the next sweep.
+  await core.arm(after.wakeAt);
   const results = await runBatch(db, batch);
   if (guard !== undefined && results[guard]?.meta.changes !== 1) {
     throw new LostRace(`version ${before?.version ?? 0} of ${after.table.id} is no longer the last`);
@@ -129,7 +132,6 @@ export async function commit(
 
   core.replace(after);
   core.sockets.broadcast(after.version);
-  await core.arm(after.wakeAt);
   return after;
 }
 
