@@ -32,7 +32,7 @@ const realNow = Date.now.bind(Date);
 Date.now = () => clock;
 
 const ALARM = 'soak-alarm';
-/** Real milliseconds after which an alarm that has not come is rung again. */
+/** Real milliseconds after which an alarm that nobody answers is rung again. */
 const RING_AGAIN = 4000;
 const rung = new Map<string, number>();
 /** Rooms whose alarm is being answered. The clock stands still meanwhile, however slow the machine is. */
@@ -115,7 +115,8 @@ async function settle(env: SoakEnv): Promise<Response> {
       .all<{ room: string }>();
     if (results.length === 0 && answering.size === 0) break;
     for (const { room } of results) {
-      if (realNow() - (rung.get(room) ?? 0) < RING_AGAIN) continue;
+      // To ring a room that is slow to answer would drop it half-way, which only a kill may do.
+      if (answering.has(room) || realNow() - (rung.get(room) ?? 0) < RING_AGAIN) continue;
       rung.set(room, realNow());
       const stub = env.GAME_ROOM.get(env.GAME_ROOM.idFromString(room)) as unknown as DurableObjectStub<GameRoom>;
       await stub.ring(Math.random() < 0.8).catch(() => undefined);
