@@ -125,7 +125,7 @@ export class Soak implements Seen {
       const isBusy = deciding.length > 0 || hosts || sweeps || kill;
       if (isBusy) await this.#must('POST', `/soak/clock?to=${this.now}`);
       const work = [
-        this.#settle(),
+        this.#settle(isBusy),
         ...deciding.map((each) => this.#decide(each.table, each.waiting.seat)),
         ...(hosts ? [this.#bored()] : []),
         ...(sweeps ? [this.#sweep()] : []),
@@ -200,7 +200,8 @@ export class Soak implements Seen {
     return json;
   }
 
-  async #settle(): Promise<void> {
+  /** Rings all alarms that are due. While players act, new ones may be set at any moment. */
+  async #settle(playersAct = false): Promise<void> {
     const before = this.#settled;
     this.#settled = await this.#must<Settled>('POST', `/soak/settle?to=${this.now}`);
     // The process measures time from its start.
@@ -209,7 +210,8 @@ export class Soak implements Seen {
     this.counts.rung += since('rung');
     this.counts.lost += since('lost');
     for (const { lost: isLost, is_due } of this.#settled.alarms) {
-      if (!isLost && is_due) this.stuck.push(`an alarm of ${new Date(this.now).toISOString()} is not answered`);
+      if (!isLost && is_due && !playersAct)
+        this.stuck.push(`an alarm of ${new Date(this.now).toISOString()} is not answered`);
     }
   }
 

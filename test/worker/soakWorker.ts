@@ -78,6 +78,8 @@ export class GameRoom extends makeGameRoom(offer, mailHooks) {
     await this.#setAlarm(realNow());
     await this.ctx.storage.sync();
     if (!cold) return;
+    // The platform evicts idle objects only. A kill is what interrupts a command.
+    await this.core.enqueue(async () => undefined);
     answering.delete(this.ctx.id.toString());
     this.ctx.abort('dropped from memory');
   }
