@@ -99,6 +99,8 @@ export interface Kept {
   letters: Letter[];
   /** The address of each hash that was confirmed. */
   addresses: Map<string, string>;
+  /** The rows as they are. The judge does not read them: they explain what it finds. */
+  outbox: unknown[];
 }
 
 /** Everything that is stored, in the form that the judge reads. */
@@ -138,5 +140,6 @@ export async function readRecord(local: LocalRuntime): Promise<Kept> {
   }
   const letters = await all<Letter>('select id, message_id as messageId, at, "to", text from mailbox order by id');
   const known = await all<{ hash: string; address: string }>('select hash, address from addresses where confirmed = 1');
-  return { tables, letters, addresses: new Map(known.map(({ hash, address }) => [hash, address])) };
+  const outbox = await all('select * from outbox');
+  return { tables, letters, addresses: new Map(known.map(({ hash, address }) => [hash, address])), outbox };
 }

@@ -1,7 +1,8 @@
 /** One soak from its start to its verdict, as lines to print. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { Soak, type SoakWish } from './driver.ts';
 import { FAULTS, type Faults, judge } from './judge.ts';
-import { readRecord } from './record.ts';
+import { type Kept, readRecord } from './record.ts';
 
 export interface Verdict {
   faults: Faults;
@@ -38,9 +39,18 @@ export async function runSoak(wish: SoakWish): Promise<Verdict> {
     const width = Math.max(...rows.map(([name]) => name.length));
     const lines = rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`);
     for (const name of FAULTS) for (const fault of faults[name].slice(0, 20)) lines.push(`${name}: ${fault}`);
+    if (FAULTS.some((name) => faults[name].length > 0)) lines.push(`all that is stored: ${keepEvidence(soak, kept)}`);
     lines.push(FAULTS.map((name) => `${faults[name].length} ${name}`).join(', '));
     return { faults, lines };
   } finally {
     await soak.local.stop();
   }
+}
+
+/** Two soaks with one seed differ, so a fault can only be explained from what this one left behind. */
+function keepEvidence({ wish, killedAt, looks }: Soak, kept: Kept): string {
+  const file = `.cache/soak-${wish.seed}.json`;
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(file, JSON.stringify({ killedAt, looks, ...kept, addresses: [...kept.addresses] }));
+  return file;
 }
