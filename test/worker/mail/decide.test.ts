@@ -154,6 +154,16 @@ describe('one waiting', () => {
     expect(levels(world, 'table0')).toEqual([LEVEL.turn, LEVEL.turn]);
   });
 
+  test('is told of to a player who was told of an earlier one and has done something beside the turn since', async () => {
+    const world = new Simulation();
+    await world.pass(23 * 60);
+    world.expire(1, [0]);
+    await world.pass(60);
+    world.aside(1, 0);
+    await world.pass(23 * 60);
+    expect(levels(world, 'table1')).toEqual([LEVEL.turn, LEVEL.half, LEVEL.last, LEVEL.half, LEVEL.last]);
+  });
+
   test('put off by the server is tried again after a minute, refused never', async () => {
     const world = new Simulation();
     world.server = 'deferred';

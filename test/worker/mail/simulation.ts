@@ -130,6 +130,24 @@ export class Simulation {
     this.await(table, awaited, actor);
   }
 
+  /** The first awaited player is late, and the room plays for them: the turn passes without an action of theirs. */
+  expire(index: number, next: readonly number[]): void {
+    const table = this.tables[index] as SimTable;
+    const [late] = table.waiting.keys();
+    if (late === undefined) return;
+    table.version++;
+    const others = [...table.waiting.keys()].filter((seat) => seat !== late);
+    this.await(table, [...new Set([...others, ...next])], late);
+  }
+
+  /** A player does something beside the turn. Whoever is awaited stays awaited. */
+  aside(index: number, seat: number): void {
+    const table = this.tables[index] as SimTable;
+    const player = table.seats[seat] as SimSeat;
+    player.acted = ++table.version;
+    player.calmSince = this.now;
+  }
+
   /** Somebody takes a move back: others stop being awaited without having done anything. */
   takeBack(index: number, seat: number): void {
     const table = this.tables[index] as SimTable;
@@ -203,7 +221,7 @@ export class Simulation {
         for (const { key, state, due, told, attempts, begun } of settlements) {
           const row = this.rows.get(key) as SimRow;
           Object.assign(row, { state, due, told, attempts, begun, claimedUntil: 0 });
-          if (state !== 'pending' && row.version < this.actedOf(row)) this.rows.delete(key);
+          if (state !== 'pending' && row.version < this.actedOf(row) && !this.isPresent(row)) this.rows.delete(key);
         }
         if (news === 'fails') this.failing.add(address);
       },
@@ -212,6 +230,11 @@ export class Simulation {
 
   private actedOf({ tableId, seat }: Call): number {
     return this.tables.find(({ id }) => id === tableId)?.seats[seat ?? 0]?.acted ?? -1;
+  }
+
+  /** Whether the waiting of a call still goes on. */
+  private isPresent({ tableId, seat, version }: Call): boolean {
+    return this.tables.find(({ id }) => id === tableId)?.waiting.get(seat ?? 0)?.version === version;
   }
 
   private present(call: Call): Present {
@@ -232,8 +255,9 @@ export class Simulation {
 
   private toldSinceActed(table: SimTable, seat: number): Level {
     const { acted } = table.seats[seat] as SimSeat;
+    const present = table.waiting.get(seat)?.version;
     const own = [...this.rows.values()].filter(
-      (row) => row.tableId === table.id && row.seat === seat && row.version >= acted,
+      (row) => row.tableId === table.id && row.seat === seat && (row.version >= acted || row.version === present),
     );
     return Math.max(0, ...own.map(({ told }) => told)) as Level;
   }

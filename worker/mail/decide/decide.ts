@@ -70,17 +70,17 @@ function ofWaiting(call: Call, present: Present, now: number): Verdict {
   const { waiting, status, settings, looking } = present;
   // This waiting is over. If the player is awaited again, that is another waiting, which has its own call.
   if (!waiting || status !== 'playing' || waiting.version !== call.version) return drop;
-  const left = schedule(waiting, present).filter(({ level }) => level > present.told);
-  const reached = left.filter(({ at }) => at <= now).map(({ level }) => level);
+  const moments = schedule(waiting, present);
+  const reached = moments.filter(({ level, at }) => level > present.told && at <= now).map(({ level }) => level);
   if (reached.length > 0) {
     if (looking) return wait(now + quiet(settings));
     return tell(wordFor(Math.max(...reached) as Level), Math.max(...reached) as Level);
   }
-  const next = Math.min(...left.map(({ at }) => at));
-  // The settings may change while the waiting goes on, so the call is looked at again once a day.
-  if (left.length === 0) return wait(now + DAY);
   const joins = settings.mode === 'each' && present.told === LEVEL.none && !looking;
-  return wait(next, joins ? 'turn' : null);
+  // Moments that the player was told about in advance count too. A player who acts beside the turn is to be told again.
+  const next = moments.map(({ at }) => at).filter((at) => at > now);
+  // The settings may change while the waiting goes on, so the call is looked at again once a day.
+  return next.length === 0 ? wait(now + DAY) : wait(Math.min(...next), joins ? 'turn' : null);
 }
 
 function wordFor(level: Level): Told {
