@@ -224,6 +224,26 @@ describe('sockets', () => {
   });
 });
 
+describe('a table that cannot be asked', () => {
+  test('who is looking at it holds up no mail of its players about other tables', async () => {
+    const ada = newAddress();
+    const sick = await tableWith([ada, null]);
+    const play = await tableWith([ada, null]);
+    bedFor(sick.id).prepare = (ctx) =>
+      Object.assign(ctx, {
+        getWebSockets: () => {
+          throw new Error('the sockets are gone');
+        },
+      });
+    await evict(sick.id);
+    const now = Date.now() + HOUR;
+    setClock(play.id, () => now);
+    await ring(play.id);
+    const told = (await letters(ada)).filter(({ subject }) => subject.startsWith('Your move'));
+    expect(told.some(({ text }) => text.includes(`/t/${play.id}`))).toBe(true);
+  });
+});
+
 describe('a mail server', () => {
   const isSending = ({ sql }: Asked) => /^insert into "?mailbox/i.test(sql);
 

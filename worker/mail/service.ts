@@ -4,6 +4,7 @@ import { mailbox } from '../db/schema.ts';
 import { allShards, type Database, database, homeDatabase } from '../db/shards.ts';
 import { type Env, limit, roomOf } from '../domain/env.ts';
 import type { Offer } from '../domain/offer.ts';
+import { report } from '../domain/report.ts';
 import { drain } from './drain.ts';
 import { mailroom } from './mailroom.ts';
 import type { MailroomOptions } from './mailroomOptions.ts';
@@ -52,11 +53,21 @@ export function mailroomOptions(context: DrainContext, addressHash: string): Mai
     origin: config.origin,
     linkKey: config.linkKey,
     perHour: limit(env, 'LIMIT_MAILS_PER_HOUR'),
-    isLooking: async (tableId, seat) => context.looking?.(tableId, seat) ?? roomOf(env, tableId).looking(seat),
+    isLooking: async (tableId, seat) => context.looking?.(tableId, seat) ?? isLookingAt(env, tableId, seat),
     onFails: async (tableIds) => {
       await Promise.all([...new Set(tableIds)].map((id) => roomOf(env, id).reload()));
     },
   };
+}
+
+/** If another table's room cannot be asked, the mail goes out: it may be about a table that is well. */
+async function isLookingAt(env: Env, tableId: string, seat: number): Promise<boolean> {
+  try {
+    return await roomOf(env, tableId).looking(seat);
+  } catch (error) {
+    report(error);
+    return false;
+  }
 }
 
 export async function drainAddress(context: DrainContext, addressHash: string): Promise<Delivery[]> {
