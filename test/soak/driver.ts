@@ -55,6 +55,8 @@ interface Settled {
 /** The process was killed, or the object was dropped, before the response came. */
 class NoAnswer extends Error {}
 
+/** Real milliseconds after which a request counts as unanswered. It is long, because machines are slow and shared. */
+const PATIENCE = 120_000;
 const SWEEP = 5 * MINUTE;
 /** An alarm that is later than this counts as lost. */
 const GRACE = MINUTE;
@@ -183,7 +185,7 @@ export class Soak implements Seen {
     let status: number;
     let text: string;
     try {
-      const answer = await fetch(new URL(path, this.#url), { ...init, signal: AbortSignal.timeout(20_000) });
+      const answer = await fetch(new URL(path, this.#url), { ...init, signal: AbortSignal.timeout(PATIENCE) });
       status = answer.status;
       text = await answer.text();
     } catch (error) {

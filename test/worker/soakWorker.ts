@@ -35,8 +35,13 @@ const ALARM = 'soak-alarm';
 /** Real milliseconds after which an alarm that nobody answers is rung again. */
 const RING_AGAIN = 4000;
 const rung = new Map<string, number>();
-/** Rooms whose alarm is being answered. The clock stands still meanwhile, however slow the machine is. */
-const answering = new Set<string>();
+/** Real milliseconds after which an alarm that is not answered counts as stuck. */
+const PATIENCE = 60_000;
+/** Real milliseconds until a cold alarm comes: the object that set it is out of memory by then. */
+const HEAD_START = 20;
+/** What rooms do by themselves right now. The clock stands still meanwhile, however slow the machine is. */
+const working = new Set<{ room: string }>();
+const isWorking = (room: string): boolean => [...working].some((work) => work.room === room);
 const counts = { rung: 0, lost: 0 };
 
 export class GameRoom extends makeGameRoom(offer, mailHooks) {
@@ -73,15 +78,14 @@ export class GameRoom extends makeGameRoom(offer, mailHooks) {
     this.ctx.storage.kv.put(ALARM, at);
   }
 
-  /** The time of the alarm has come. The object that it finds is a new one, if `cold`. */
+  /** The time of the alarm has come. The object that it finds is a new one, if `cold` and nothing is under way. */
   async ring(cold: boolean): Promise<void> {
-    await this.#setAlarm(realNow());
+    await this.#setAlarm(realNow() + (cold ? HEAD_START : 0));
     await this.ctx.storage.sync();
     if (!cold) return;
-    // The platform evicts idle objects only. A kill is what interrupts a command.
+    // The platform evicts idle objects only. A kill is what interrupts a command or an alarm.
     await this.core.enqueue(async () => undefined);
-    answering.delete(this.ctx.id.toString());
-    this.ctx.abort('dropped from memory');
+    if (!isWorking(this.ctx.id.toString())) this.ctx.abort('dropped from memory');
   }
 
   /** As on the platform, an alarm is forgotten when it was answered without an error, unless it was set again. */
@@ -90,15 +94,21 @@ export class GameRoom extends makeGameRoom(offer, mailHooks) {
     const room = this.ctx.id.toString();
     this.ctx.storage.kv.delete(ALARM);
     this.#wasSet = false;
-    answering.add(room);
-    try {
-      await super.alarm();
-    } finally {
-      answering.delete(room);
-    }
+    await super.alarm();
     rung.delete(room);
     if (this.#wasSet) return;
     await this.env.DB.prepare('delete from soak_alarms where room = ? and at <= ?').bind(room, clock).run();
+  }
+
+  /** For an alarm or for the sweep. */
+  override async wake(tableId?: string): Promise<void> {
+    const work = { room: this.ctx.id.toString() };
+    working.add(work);
+    try {
+      await super.wake(tableId);
+    } finally {
+      working.delete(work);
+    }
   }
 }
 
@@ -111,14 +121,14 @@ async function moveClock(env: SoakEnv, to: number): Promise<void> {
 
 /** Rings every alarm whose time has come, and those that follow, until none is left. */
 async function settle(env: SoakEnv): Promise<Response> {
-  for (let tries = 0; tries < 4000; tries++) {
+  const end = realNow() + PATIENCE;
+  while (realNow() < end) {
     const { results } = await env.DB.prepare('select room from soak_alarms where at <= ? and lost = 0')
       .bind(clock)
       .all<{ room: string }>();
-    if (results.length === 0 && answering.size === 0) break;
+    if (results.length === 0 && working.size === 0) break;
     for (const { room } of results) {
-      // To ring a room that is slow to answer would drop it half-way, which only a kill may do.
-      if (answering.has(room) || realNow() - (rung.get(room) ?? 0) < RING_AGAIN) continue;
+      if (isWorking(room) || realNow() - (rung.get(room) ?? 0) < RING_AGAIN) continue;
       rung.set(room, realNow());
       const stub = env.GAME_ROOM.get(env.GAME_ROOM.idFromString(room)) as unknown as DurableObjectStub<GameRoom>;
       await stub.ring(Math.random() < 0.8).catch(() => undefined);
