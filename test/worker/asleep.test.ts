@@ -5,7 +5,7 @@ import { mailHooks } from '../../worker/mail/hooks.ts';
 import { Access } from '../../worker/room/access.ts';
 import { RoomCore } from '../../worker/room/core.ts';
 import { sweep } from '../../worker/sweep.ts';
-import { act, ask, openTable, type Play, view } from './client.ts';
+import { act, ask, fetchRaw, openTable, type Play, view } from './client.ts';
 import { letters, newAddress, tableWith } from './mail/post.ts';
 import { bindings, evict, inRoom, onlyWarm, ringAsleep, sleep, stubOf } from './room.ts';
 import { testOffer } from './worker.ts';
@@ -75,6 +75,8 @@ onlyWarm(
     const answer = await lookAt(play);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('Retry-After')).toBe('1');
+    const live = { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': `commonwealth, ${play.tokens[0]}` };
+    expect((await fetchRaw(`/api/tables/${play.id}/live`, { headers: live })).status).toBe(503);
     await bindings.DB.prepare('update awaited set wake_at = 1 where table_id = ?').bind(play.id).run();
     await sweep(bindings, testOffer, Date.now);
     expect((await lookAt(play)).status).toBe(200);
