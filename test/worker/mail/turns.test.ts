@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../../worker/domain/wire/play.ts';
 import { act, ask, view } from '../client.ts';
-import { inRoom, ring } from '../room.ts';
+import { inRoom, ring, setClock } from '../room.ts';
 import {
   confirm,
   HOUR,
@@ -129,6 +129,35 @@ describe('the pace', () => {
     expect((await letters(ada)).at(-1)?.text).toContain('A safe move was played for you');
     for (const hours of [15, 18, 20, 21, 30, 31, 40]) await pass([play], start + hours * HOUR);
     expect((await subjects(ada)).slice(1).filter((subject) => !subject.startsWith('Finished'))).toHaveLength(4);
+  });
+
+  test('tells a player who only looks at the list of all tables as it tells one who is away', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null], {
+      table: { pace: { perDecision: 10 * HOUR, late: 'wait' }, options: { rounds: 1 } },
+    });
+    const passAtHome = async (at: number) => {
+      setClock(play.id, () => at);
+      const tables = [{ id: play.id, token: play.tokens[0] as string }];
+      await ask('POST', '/api/mine', { body: { tables } });
+      await pass([play], at);
+    };
+    const start = await sinceOf(play);
+    for (const hours of [0.1, 5.1, 8.1, 10.1]) await passAtHome(start + hours * HOUR);
+    await ask('POST', `/api/tables/${play.id}/seats/0/host`, { token: play.host, body: { tool: 'remind' } });
+    await passAtHome(start + 11.5 * HOUR);
+    await act(play, 1, 0, bid(4));
+    await act(play, 0, 1, bid(1));
+    await act(play, 1, 2, [{ type: 'end' }]);
+    await passAtHome(start + 12 * HOUR);
+    expect((await subjects(ada)).slice(1)).toEqual([
+      expect.stringMatching(/^Your move: A table/),
+      'Still your move: A table (4 hours left)',
+      'Last call: A table (1 hour left)',
+      'You are late: A table',
+      'Reminder from the host: A table is waiting for you',
+      'Finished: A table',
+    ]);
   });
 
   test('where the table waits, says so', async () => {
