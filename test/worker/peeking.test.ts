@@ -5,6 +5,7 @@ import type { Tagged } from '../../engine/core/game.ts';
 import { eventCardOf } from '../../engine/nations/data/cards/index.ts';
 import type { State as NationsState } from '../../engine/nations/state.ts';
 import type { Exported, Log } from '../../worker/domain/wire/history.ts';
+import type { Imported } from '../../worker/domain/wire/imports.ts';
 import { act, ask, newKey, openTable, type Play, view } from './client.ts';
 
 const read = async <T>(play: Play, end: string, token: string): Promise<T> =>
@@ -105,6 +106,23 @@ describe('the file of a running table', () => {
     const watched = await read<Exported>(play, 'export', play.watch);
     expect(watched.log[1]).toEqual({ private: true });
     expect(JSON.stringify(watched.log)).not.toMatch(/food|titanic/);
+  });
+});
+
+describe('a practice copy', () => {
+  test('is the same whether or not another has left an answer', async () => {
+    const copies: unknown[] = [];
+    for (const growth of ['ask', { take: 'stone' }]) {
+      const play = await openTable(2, { game: 'nations', options: {} });
+      await act(play, 1, 0, [{ type: 'setStanding', standing: { growth } }]);
+      const token = play.tokens[0] as string;
+      const copied = await ask<Imported>('POST', '/api/import', { token, body: { from: play.id } });
+      expect(copied.status).toBe(201);
+      const { id, tokens } = copied.json;
+      const state = (await view({ ...play, id, tokens }, 1)).state as unknown as NationsState;
+      copies.push(state.nations[1]?.standing);
+    }
+    expect(copies[1]).toEqual(copies[0]);
   });
 });
 
