@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SeatClaimed } from '../../worker/domain/wire/seats.ts';
 import type { Table, TableOpened } from '../../worker/domain/wire/tables.ts';
 import { act, ask, openTable, type Play, view } from './client.ts';
-import { evict, ring } from './room.ts';
+import { aroundBatch, evict, ring } from './room.ts';
 
 const tableOf = async (id: string, token: string) => (await ask<Table>('GET', `/api/tables/${id}`, { token })).json;
 const open = (more: object = {}) =>
@@ -355,6 +355,30 @@ describe('a request that comes twice with one key', () => {
     const computer = { token: hostToken, key: key(), body: { computer: true } };
     expect((await ask('POST', path, computer)).json).toEqual({ seat: 2 });
     expect((await ask('POST', path, computer)).json).toEqual({ seat: 2 });
+  });
+
+  test('gets the seat that it was given just before the room died', async () => {
+    const opened = await ask<TableOpened>('POST', '/api/tables', {
+      body: { game: 'test-auction', seats: 3, name: 'Twice' },
+    });
+    const { id, inviteToken } = opened.json;
+    const request = { token: inviteToken, key: key(), body: { name: 'Anna' } };
+    const claim = () => ask<SeatClaimed>('POST', `/api/tables/${id}/seats`, request);
+    let isAlive = true;
+    aroundBatch(id, async (run, ctx) => {
+      const results = await run();
+      if (isAlive) {
+        isAlive = false;
+        ctx.abort('after the batch');
+      }
+      return results;
+    });
+    expect((await claim().catch(() => ({ status: 0 }))).status).not.toBe(201);
+    const { status, json } = await claim();
+    expect([status, json.seat]).toEqual([201, 0]);
+    const { own, seats } = await tableOf(id, json.token as string);
+    expect(own?.seat).toBe(0);
+    expect(seats.map(({ kind }) => kind)).toEqual(['person', 'free', 'free']);
   });
 
   test('gets no link of somebody else who used the same short key', async () => {
