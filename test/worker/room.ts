@@ -75,11 +75,11 @@ export function aroundBatch(
   bedFor(id).record = (run, what, ctx) => (what.isBatch && what.isWrite ? around(run, ctx) : run());
 }
 
-/** How often the room has read its whole table from the record since. */
+/** How often the room has read something from the database since. */
 export function readsOf(id: string): () => number {
   let reads = 0;
   bedFor(id).record = (run, what) => {
-    if (what.isBatch && !what.isWrite) reads++;
+    if (!what.isWrite) reads++;
     return run();
   };
   return () => reads;

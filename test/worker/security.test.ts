@@ -9,6 +9,7 @@ import type { Table } from '../../worker/domain/wire/tables.ts';
 import { addressLimit } from '../../worker/http/call.ts';
 import { MOST_LINES } from '../../worker/room/talk.ts';
 import { act, ask, fetchRaw, openTable, view } from './client.ts';
+import { newAddress, tableWith } from './mail/post.ts';
 import { aroundBatch, bindings, evict, inRoom, onlyWarm, readsOf } from './room.ts';
 
 interface Info {
@@ -100,10 +101,12 @@ test('an unknown table takes as many reads of the record as a wrong token: nobod
   };
   await view(play, 0);
   const awake = await readsFor(play.id);
-  expect(awake).toBe(6);
+  // Each of the six requests reads the table, and the addresses of its players.
+  expect(awake).toBe(12);
   expect(await readsFor('0aaaaaaaaaab')).toBe(awake);
   await evict(play.id);
   expect(await readsFor(play.id)).toBe(awake);
+  expect(await readsFor((await tableWith([newAddress(), null])).id)).toBe(awake);
 });
 
 test('another site can neither read an answer nor send with a token: other origins get no permission', async () => {
@@ -359,7 +362,7 @@ onlyWarm('the count is a brake in memory, lost with the room by design').test(
       }
       return { statuses, reads: reads() };
     };
-    const refused = { statuses: [404, 404, 404, 429, 429, 429], reads: 3 };
+    const refused = { statuses: [404, 404, 404, 429, 429, 429], reads: 6 };
     expect(await guesses(play.id)).toEqual(refused);
     expect(await guesses(newTableId(0))).toEqual(refused);
     expect((await ask('GET', `/api/tables/${play.id}/view`, { token: play.tokens[0] as string })).status).toBe(200);
