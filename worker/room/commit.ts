@@ -122,8 +122,8 @@ export async function commit(
   // Without a log entry, nothing else in the batch fails when another room of the table has gone on.
   if (guard === undefined && before && waiting) batch.push(sameVersion(db, after.table.id, before.version));
 
-  // If the process dies between the two, an alarm too many finds nothing due. An alarm too few would leave a stored
-  // deadline to the next sweep.
+  // The process may die between the two. An extra alarm finds nothing due, but without an alarm a stored deadline would
+  // wait for the next sweep.
   await core.arm(after.wakeAt);
   const results = await runBatch(db, batch);
   if (guard !== undefined && results[guard]?.meta.changes !== 1) {

@@ -77,7 +77,7 @@ function ofWaiting(call: Call, present: Present, now: number): Verdict {
     return tell(wordFor(Math.max(...reached) as Level), Math.max(...reached) as Level);
   }
   const joins = settings.mode === 'each' && present.told === LEVEL.none && !looking;
-  // Moments that the player was told about in advance count too. A player who acts beside the turn is to be told again.
+  // This includes moments whose level was told in an earlier waiting: once the player acts, that no longer counts.
   const next = moments.map(({ at }) => at).filter((at) => at > now);
   // The settings may change while the waiting goes on, so the call is looked at again once a day.
   return next.length === 0 ? wait(now + DAY) : wait(Math.min(...next), joins ? 'turn' : null);
