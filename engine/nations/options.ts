@@ -1,6 +1,6 @@
 /** The options of a table (N1), the form for them, and what follows from them. */
 import type { OptionField, Parsed } from '../core/game.ts';
-import { CARD_SETS, type CardSet } from './data/cards/types.ts';
+import { CARD_SETS, type CardSet, type CardType } from './data/cards/types.ts';
 
 /** `advanced` and `expert` mean the base cards and that set; `all` means all three. */
 export const SETS_OPTIONS = ['base', 'advanced', 'expert', 'all'] as const;
@@ -11,6 +11,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const DIFFICULTY_OPTIONS = [...DIFFICULTIES, 'each'] as const;
 
 export const SEATS = { min: 1, max: 5 } as const;
+export const AGES = { min: 1, max: 4 } as const;
 
 export interface Options {
   sets: (typeof SETS_OPTIONS)[number];
@@ -30,6 +31,12 @@ export const CARD_COUNTS: Readonly<Record<Options['sets'], number>> = {
   all: 296,
 };
 
+/** How many cards of a type a balanced deck of one age holds (N1.4). */
+export const balancedShare = (type: CardType, seats: number): number => {
+  if (seats === 5) return type === 'building' ? 10 : 5;
+  return type === 'building' ? 8 : 4;
+};
+
 /** What growth gives instead of a worker (N6.3). */
 export const GROWTH_AMOUNT: Readonly<Record<Difficulty, number>> = { chieftain: 4, prince: 3, king: 2, emperor: 1 };
 
@@ -42,7 +49,7 @@ export const OPTION_FIELDS: readonly OptionField[] = [
   { key: 'sets', type: 'oneOf', values: SETS_OPTIONS, default: 'base', label: 'option.sets' },
   { key: 'boards', type: 'oneOf', values: BOARDS_OPTIONS, default: 'A', label: 'option.boards' },
   { key: 'difficulty', type: 'oneOf', values: DIFFICULTY_OPTIONS, default: 'prince', label: 'option.difficulty' },
-  { key: 'ages', type: 'int', min: 1, max: 4, default: 4, label: 'option.ages' },
+  { key: 'ages', type: 'int', ...AGES, default: AGES.max, label: 'option.ages' },
   { key: 'extraWorker', type: 'boolean', default: false, label: 'option.extraWorker' },
   { key: 'balancedDecks', type: 'boolean', default: false, label: 'option.balancedDecks' },
   { key: 'sealedChoices', type: 'boolean', default: false, label: 'option.sealedChoices' },

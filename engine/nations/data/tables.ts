@@ -1,5 +1,5 @@
 /** The numbers of the rulebook that belong to no card. */
-import type { CardType, Resource, Section } from './cards/types.ts';
+import type { Resource, Section } from './cards/types.ts';
 
 /** Columns of the progress board, by number of players. */
 export const COLUMNS: readonly number[] = [0, 4, 4, 5, 6, 7];
@@ -28,12 +28,6 @@ export const SOLO_BOOKS_VP = 3;
 
 /** How many places count as "most" and "least": two in a game of five. */
 export const places = (seats: number): number => (seats === 5 ? 2 : 1);
-
-/** How many cards of a type a balanced deck of one age holds. */
-export const balancedShare = (type: CardType, seats: number): number => {
-  if (seats === 5) return type === 'building' ? 10 : 5;
-  return type === 'building' ? 8 : 4;
-};
 
 /** The scores that a solo player compares with, lowest first. */
 export const HALL_OF_FAME: readonly (readonly [number, string])[] = [

@@ -1,7 +1,9 @@
 /** One nation at a glance: its values, its workers, what deploying costs, and its score if the game ended now. */
 import type { Seat } from '../../core/game.ts';
 import { UPKEEP } from '../data/tables.ts';
+import { GROWTH_AMOUNT } from '../options.ts';
 import { deployCost } from '../rules/deploying.ts';
+import { bookPointsOf } from '../rules/endOfAge.ts';
 import {
   raidValueOf,
   stabilityOf,
@@ -17,8 +19,13 @@ export interface NationFacts {
   stability: number;
   raid: number;
   workers: { idle: number; onCards: number; onTrack: number };
-  /** What the workers off the track cost: food at each production, and stability. */
+  /** The workers off each section of the track, and what they cost: food at each production, and stability. */
+  taken: { food: number; stability: number };
   population: { food: number; stability: number };
+  /** What growth gives of one resource. */
+  growth: number;
+  /** VP for books if the age ended now. */
+  bookPoints: number;
   /** The stone for deploying on each slot; null where there is no card. */
   deploy: (number | null)[];
   score: Score;
@@ -26,13 +33,17 @@ export interface NationFacts {
 
 export function nationFacts(state: State, seat: Seat): NationFacts {
   const nation = nationAt(state, seat);
-  const taken = (section: 'food' | 'stability') => UPKEEP[section] * (nation.capacity[section] - nation.track[section]);
+  const takenFrom = (section: 'food' | 'stability') => nation.capacity[section] - nation.track[section];
+  const taken = { food: takenFrom('food'), stability: takenFrom('stability') };
   return {
     strength: strengthOf(state, seat),
     stability: stabilityOf(state, seat),
     raid: raidValueOf(state, seat),
     workers: { idle: nation.idle, onCards: workersOnCards(nation), onTrack: workersOnTrack(nation) },
-    population: { food: taken('food'), stability: taken('stability') },
+    taken,
+    population: { food: UPKEEP.food * taken.food, stability: UPKEEP.stability * taken.stability },
+    growth: GROWTH_AMOUNT[nation.difficulty],
+    bookPoints: bookPointsOf(state, seat),
     deploy: nation.slots.map((slot, index) => (slot ? deployCost(nation, index) : null)),
     score: scoreOf(state, seat),
   };

@@ -1,8 +1,8 @@
 /** What production will bring a nation this round, and where it comes from (N13). */
 import type { Seat } from '../../core/game.ts';
 import { type Amounts, boardOf, type CardId, cardOf, RESOURCES, type Resource } from '../data/cards/index.ts';
-import { bonusSteps, netProduction } from '../rules/production.ts';
-import { baseProduction, fromWorkers, stabilityOf } from '../rules/valuesAndWorkers/values.ts';
+import { bonusSteps, netProduction, revoltOf } from '../rules/production.ts';
+import { baseProduction, fromWorkers } from '../rules/valuesAndWorkers/values.ts';
 import { type Nation, nationAt, type State } from '../state.ts';
 
 /** Where an amount comes from: a card by id, the `board`, the `population` (the food that workers eat), or `revolt`. */
@@ -26,8 +26,8 @@ export interface ProductionOf {
 
 export interface ProductionFacts {
   of: Record<Resource, ProductionOf>;
-  /** Whether the nation is in revolt and loses a VP. */
-  inRevolt: boolean;
+  /** What the nation loses because it is in revolt; null where it is not. */
+  revolt: { vp: number; books: number } | null;
   /** What the nation may choose in addition (Peter the Great). */
   choice: Amounts[];
 }
@@ -35,11 +35,11 @@ export interface ProductionFacts {
 export function productionFacts(state: State, seat: Seat): ProductionFacts {
   const nation = nationAt(state, seat);
   const { net, bonuses } = netProduction(state, seat, null);
-  const stability = stabilityOf(state, seat);
+  const revolt = revoltOf(state, seat);
   const of = Object.fromEntries(
     RESOURCES.map((kind) => {
       const sources = baseSources(nation, kind);
-      if (kind === 'books' && stability < 0) sources.push({ source: 'revolt', amount: stability });
+      if (kind === 'books' && revolt) sources.push({ source: 'revolt', amount: -revolt.books });
       const total = net[kind] ?? 0;
       for (const { card, amounts } of bonuses) {
         const amount = amounts[kind] ?? 0;
@@ -52,7 +52,7 @@ export function productionFacts(state: State, seat: Seat): ProductionFacts {
   const choice = (bonusSteps(state, seat)?.options ?? []).flatMap((steps) =>
     steps.flatMap((step) => (step.op === 'gain' ? [step.res] : [])),
   );
-  return { of, inRevolt: stability < 0, choice };
+  return { of, revolt, choice };
 }
 
 /** Every card that brings or costs the kind, the board, and the rest: the population. */

@@ -1,8 +1,9 @@
 /** The end of a round: books count at the end of an age (N18), and the game ends after the last age (N19.1). */
+import type { Seat } from '../../core/game.ts';
 import { ROUNDS_PER_AGE, SOLO_BOOKS_VP } from '../data/tables.ts';
 import type { Play } from '../play.ts';
 import { scoreAll } from '../scoring.ts';
-import { nationAt, seatsOf } from '../state.ts';
+import { nationAt, type State, seatsOf } from '../state.ts';
 import { runTriggers } from './effects/triggers.ts';
 import { credit } from './valuesAndWorkers/tokens.ts';
 
@@ -17,13 +18,15 @@ export function endRound(play: Play): void {
 }
 
 /** One VP for each nation with fewer books; in the solo game three VP for more books than the shadow (N18.1, N20.9). */
+export function bookPointsOf(state: State, seat: Seat): number {
+  const { books } = nationAt(state, seat).purse;
+  if (state.shadow) return books > state.shadow.books ? SOLO_BOOKS_VP : 0;
+  return state.nations.filter((other) => other.purse.books < books).length;
+}
+
 function scoreBooks(play: Play): void {
   const { state } = play;
-  const vp = seatsOf(state).map((seat) => {
-    const { books } = nationAt(state, seat).purse;
-    if (state.shadow) return books > state.shadow.books ? SOLO_BOOKS_VP : 0;
-    return state.nations.filter((other) => other.purse.books < books).length;
-  });
+  const vp = seatsOf(state).map((seat) => bookPointsOf(state, seat));
   vp.forEach((n, seat) => {
     credit(play, seat, { vp: n });
   });

@@ -61,6 +61,12 @@ function bonusesOf(state: State, seat: Seat, chosen: Lane['bonus']): ProductionB
   });
 }
 
+/** What a nation in revolt loses at production (N13.3); null where it is not in revolt. */
+export function revoltOf(state: State, seat: Seat): { vp: number; books: number } | null {
+  const stability = stabilityOf(state, seat);
+  return stability < 0 ? { vp: REVOLT_VP, books: -stability } : null;
+}
+
 /** The production of each kind, negative where it is lost, and what cards added to it. */
 export function netProduction(
   state: State,
@@ -70,7 +76,7 @@ export function netProduction(
   const nation = nationAt(state, seat);
   const sums = noTokens();
   for (const kind of RESOURCES) sums[kind] = baseProduction(nation, kind);
-  sums.books += Math.min(0, stabilityOf(state, seat));
+  sums.books -= revoltOf(state, seat)?.books ?? 0;
   const bonuses = bonusesOf(state, seat, chosen);
   return { net: bonuses.reduce<Amounts>((net, { amounts }) => plus(net, amounts), compact(sums)), bonuses };
 }
@@ -83,11 +89,11 @@ function produce(play: Play, lane: Lane): void {
   for (const kind of RESOURCES) due[kind] = Math.max(0, -(net[kind] ?? 0));
   play.events.push({ type: 'produced', seat, net, bonuses: bonuses.map(({ card }) => card) });
   credit(play, seat, net);
-  const stability = stabilityOf(play.state, seat);
-  if (stability < 0) {
-    const vp = Math.min(REVOLT_VP, nationAt(play.state, seat).purse.vp);
+  const revolt = revoltOf(play.state, seat);
+  if (revolt) {
+    const vp = Math.min(revolt.vp, nationAt(play.state, seat).purse.vp);
     debit(play, seat, { vp });
-    play.events.push({ type: 'revolted', seat, books: -stability, vp });
+    play.events.push({ type: 'revolted', seat, books: revolt.books, vp });
   }
   lane.missing = lose(play, seat, due, 'production').missing;
   lane.at = 'productionDebt';

@@ -1,6 +1,6 @@
 /** The shadow opponent of the solo game and its die (N20). */
 import { type CardId, cardOf, type ShadowChange, type TileId, type Trigger, tileOf } from '../data/cards/index.ts';
-import { STRENGTH_MAX } from '../data/tables.ts';
+import { COLUMNS, STRENGTH_MAX } from '../data/tables.ts';
 import type { Play } from '../play.ts';
 import type { Shadow } from '../state.ts';
 import { isShadowWeakest } from './mostAndLeast.ts';
@@ -32,13 +32,17 @@ function changeShadow(play: Play, change: ShadowChange, cause: string): void {
   testRemoval(play);
 }
 
+/** The column that a face of the die clears; null where the shadow changes instead (N20.4, N20.5). */
+export const columnCleared = (value: number): number | null => (value <= (COLUMNS[1] ?? 0) ? value - 1 : null);
+
 export function rollDie(play: Play): void {
   const { state } = play;
   if (!state.shadow) return;
   const value = 1 + play.chance.below(`round-${state.round}/die/${state.rolls}`, 6);
   state.rolls++;
   play.events.push({ type: 'dieRolled', value });
-  if (value <= 4) clearColumn(play, value - 1);
+  const column = columnCleared(value);
+  if (column !== null) clearColumn(play, column);
   else if (state.shadow.tile !== null) {
     const tile = tileOf(state.shadow.tile);
     changeShadow(play, value === 5 ? tile.on5 : tile.on6, 'die');

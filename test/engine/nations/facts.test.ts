@@ -121,7 +121,7 @@ describe('production', () => {
     const state = begun(2);
     nation(state, 0).track.stability -= 1;
     const facts = productionFacts(state, 0);
-    expect(facts.inRevolt).toBe(true);
+    expect(facts.revolt).toEqual({ vp: 1, books: 3 });
     expect(facts.of.books).toMatchObject({ net: -3, sources: [{ source: 'revolt', amount: -3 }] });
   });
 });

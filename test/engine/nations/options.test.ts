@@ -31,7 +31,7 @@ describe('options', () => {
   test('[N1.2] the form tells how many cards are in the decks', () => {
     for (const sets of SETS_OPTIONS) {
       const { options } = new Table({ seats: 3, options: { sets } }).state;
-      const cards = ([1, 2, 3, 4] as const).flatMap((age) => cardsOfAge({ options, rules: {} }, age));
+      const cards = ([1, 2, 3, 4] as const).flatMap((age) => cardsOfAge({ options, rules: nations.rules }, age));
       expect(cards).toHaveLength(CARD_COUNTS[sets]);
     }
   });

@@ -48,12 +48,9 @@ export function applyAtom(play: Play, seat: Seat, atom: Atom, cause: string): nu
     case 'removeAdvisors':
       removeAdvisors(play, seat, cause);
       return 0;
-    case 'removeColony': {
-      const card = nation.colonies[atom.space];
-      if (!card) throw new EngineFault(`no colony on space ${atom.space}`);
-      takeAway(play, seat, card, cause);
+    case 'removeColony':
+      removeColony(play, seat, atom.space, cause);
       return 0;
-    }
     case 'removeArchitect':
       removeArchitect(play, seat, cause);
       return 0;
@@ -74,6 +71,12 @@ export function applyAtom(play: Play, seat: Seat, atom: Atom, cause: string): nu
       play.events.push({ type: 'countedLeastStable', seat, card: cause });
       return 0;
   }
+}
+
+function removeColony(play: Play, seat: Seat, space: number, cause: string): void {
+  const card = nationAt(play.state, seat).colonies[space];
+  if (!card) throw new EngineFault(`no colony on space ${space}`);
+  takeAway(play, seat, card, cause);
 }
 
 function removeArchitect(play: Play, seat: Seat, cause: string): void {

@@ -8,8 +8,7 @@ import {
   type ProgressCard,
   progressCardsOf,
 } from '../../data/cards/index.ts';
-import { balancedShare } from '../../data/tables.ts';
-import { setsInPlay } from '../../options.ts';
+import { balancedShare, setsInPlay } from '../../options.ts';
 import type { Play } from '../../play.ts';
 import type { State } from '../../state.ts';
 
