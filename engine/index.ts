@@ -1,4 +1,7 @@
-/** The games that the service offers. A page that needs one game imports that game's folder, not this file. */
+/**
+ * The list of games that the service offers. The pages have theirs in web/games/games.ts: a page loads only the game that
+ * it shows, so it does not import this file.
+ */
 import { registry } from './core/registry.ts';
 import { nations } from './nations/index.ts';
 import { wealth } from './wealth/index.ts';

@@ -1,7 +1,6 @@
 /** What the runtime starts: the app for requests, the sweep for the cron, and a room for each table. */
 import { env } from 'cloudflare:workers';
 import { games } from '../engine/index.ts';
-import { catalogue } from './catalogues.ts';
 import type { Env } from './domain/env.ts';
 import type { Offer } from './domain/offer.ts';
 import { createApp } from './http/app.ts';
@@ -10,7 +9,7 @@ import { configOf } from './mail/service.ts';
 import { makeGameRoom } from './room/gameRoom.ts';
 import { sweep } from './sweep.ts';
 
-const offer: Offer = { games, catalogue };
+const offer: Offer = { games };
 const app = createApp(offer);
 
 // Mail that is only partly configured is reported at once, and not when the first player waits for it.

@@ -1,10 +1,10 @@
 /**
- * The contract both games implement. Everything here is plain JSON data and pure functions:
+ * The contract that every game implements. Everything here is plain JSON data and pure functions:
  * no clock, no randomness but `Chance`, no I/O. `perform` (play.ts) is the only way a state advances.
  */
 import type { Chance } from './chance.ts';
 import type { Choice } from './choices.ts';
-import type { Message } from './messages.ts';
+import type { Catalogue, Language, Message } from './messages.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat, Viewer } from './seat.ts';
 
@@ -131,7 +131,11 @@ export interface Game<
   /** What is wrong with a state, in words. Empty for a sound state. */
   invariants(state: S): string[];
 
+  /** All words that the service writes: log, prompts, refusals, options, and the terms in them. */
+  words: Readonly<Record<Language, Catalogue>>;
   describe(event: E): Message;
+  /** Whether a player passed with this event. Mail tells of several in a row in one line. Where absent, nobody passes. */
+  isPass?(event: E): boolean;
   /** The placings if the game were scored now. */
   placings(state: S): Placing[];
   /** What a seat holds, by term of the message catalogue. Mail and play-back show how it changes. */
@@ -151,6 +155,15 @@ export type PlayableGame<S extends StateBase = StateBase, A extends Tagged = Tag
   'id' | 'name' | 'choices' | 'check' | 'copy' | 'apply' | 'reveals'
 >;
 
+/** What it takes to replay a whole game: all but the words. */
+export type ReplayableGame<
+  O = unknown,
+  S extends StateBase = StateBase,
+  A extends Tagged = Tagged,
+  E extends Tagged = Tagged,
+> = Omit<Game<O, S, A, E>, 'words'>;
+
 /** A game whose types are unknown where it is used: in the service, the registry and the replay. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where variance forbids `unknown`
 export type AnyGame = Game<any, any, any, any>;
+export type AnyReplayable = Omit<AnyGame, 'words'>;

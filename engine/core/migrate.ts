@@ -1,9 +1,9 @@
 /** Upgrades a stored state to today's schema. Its rule flags stay as they were at set-up. */
 import { EngineFault } from './fault.ts';
-import type { AnyGame, StateBase } from './game.ts';
+import type { AnyReplayable, StateBase } from './game.ts';
 import { clone } from './json.ts';
 
-export function upgrade(game: AnyGame, stored: unknown): StateBase {
+export function upgrade(game: AnyReplayable, stored: unknown): StateBase {
   let state = stored as StateBase;
   if (state.schema > game.schema) throw new EngineFault(`${game.id}: state of a later schema ${state.schema}`);
   if (state.schema === game.schema) return state;

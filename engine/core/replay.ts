@@ -1,7 +1,7 @@
 /** Replays a game from its log: for history, verification (verify.ts) and golden games. */
 import type { Chance } from './chance.ts';
 import { EngineFault } from './fault.ts';
-import type { AnyGame, Seat, StateBase, Tagged } from './game.ts';
+import type { AnyReplayable, Seat, StateBase, Tagged } from './game.ts';
 import { draftOf } from './play.ts';
 
 /** One entry of a log. An undo is an entry too: it restores the state after that many entries. */
@@ -22,7 +22,7 @@ interface ReplayOptions {
 
 /** Replays on one draft. It copies the draft only at the versions that a later undo restores. */
 export function* replay(
-  game: AnyGame,
+  game: AnyReplayable,
   start: StateBase,
   log: readonly LogEntry[],
   chance: Chance,

@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { Chance } from './chance.ts';
-import type { AnyGame, RuleFlags, StateBase } from './game.ts';
+import type { AnyReplayable, RuleFlags, StateBase } from './game.ts';
 import { stateHash } from './json.ts';
 import { type LogEntry, replay } from './replay.ts';
 
@@ -19,7 +19,7 @@ export interface ExportedGame {
 }
 
 /** Whether the hash of a version can be compared. Today's rules cannot produce a state of an older schema. */
-export function isComparable(game: Pick<AnyGame, 'schema'>, { shapes }: ExportedGame, version: number): boolean {
+export function isComparable(game: Pick<AnyReplayable, 'schema'>, { shapes }: ExportedGame, version: number): boolean {
   return (shapes?.findLast(({ from }) => from <= version)?.schema ?? game.schema) === game.schema;
 }
 
@@ -40,7 +40,7 @@ export interface Disagreement {
  * changed is replayed from its beginning and compared from the first state in today's schema on.
  */
 export function* verifying(
-  game: AnyGame,
+  game: AnyReplayable,
   exported: ExportedGame,
   chance: Chance,
 ): Generator<number, Disagreement | null> {
@@ -66,7 +66,7 @@ export function* verifying(
   return null;
 }
 
-export function verify(game: AnyGame, exported: ExportedGame, chance: Chance): Disagreement | null {
+export function verify(game: AnyReplayable, exported: ExportedGame, chance: Chance): Disagreement | null {
   const steps = verifying(game, exported, chance);
   for (;;) {
     const step = steps.next();

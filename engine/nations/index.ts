@@ -1,44 +1,11 @@
-/** Nations as the service uses it. */
+/** Nations as the service uses it: with the words that it writes. */
 import type { Game } from '../core/game.ts';
-import { type Action, actions } from './actions/index.ts';
-import { awaiting } from './awaiting.ts';
-import { bot } from './bot/index.ts';
-import { describe } from './describe.ts';
+import type { Action } from './actions/index.ts';
 import type { NationsEvent } from './events.ts';
-import { fallback } from './fallback.ts';
-import { forced } from './forced.ts';
-import { holdings } from './holdings.ts';
-import { invariants } from './invariants.ts';
-import { OPTION_FIELDS, type Options, parseOptions, SEATS } from './options.ts';
-import { playableNations } from './playable.ts';
-import { placings, result } from './scoring.ts';
-import { setup } from './setup.ts';
-import { SCHEMA, type State } from './state.ts';
-import { couldAnswerAhead, forCopy, hidesMore, view, viewEvent } from './view.ts';
+import { catalogue as en } from './messages/en.ts';
+import { catalogue as it } from './messages/it.ts';
+import type { Options } from './options.ts';
+import { replayableNations } from './replayable.ts';
+import type { State } from './state.ts';
 
-export const nations: Game<Options, State, Action, NationsEvent> = {
-  ...playableNations,
-  seats: SEATS,
-  options: OPTION_FIELDS,
-  schema: SCHEMA,
-  migrations: [],
-  rules: { removalAtRoundStart: true },
-  isAside: actions.isAside,
-  parseOptions,
-  parseAction: actions.parse,
-  setup,
-  awaiting,
-  view,
-  viewEvent,
-  hidesMore,
-  couldAnswerAhead,
-  forCopy,
-  result,
-  describe,
-  placings,
-  invariants,
-  holdings,
-  forced,
-  fallback,
-  bot,
-};
+export const nations: Game<Options, State, Action, NationsEvent> = { ...replayableNations, words: { en, it } };

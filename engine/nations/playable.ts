@@ -1,4 +1,4 @@
-/** Nations as a page plays it; index.ts adds what only the service needs. */
+/** Nations as a page plays it; replayable.ts and index.ts add more. */
 import type { PlayableGame } from '../core/game.ts';
 import { type Action, actions } from './actions/index.ts';
 import { copyState } from './copy.ts';

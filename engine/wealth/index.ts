@@ -1,43 +1,11 @@
-/** Wealth of Nations as the service uses it. */
+/** Wealth of Nations as the service uses it: with the words that it writes. */
 import type { Game } from '../core/game.ts';
-import { type Action, actions } from './actions/index.ts';
-import { awaiting } from './awaiting.ts';
-import { bot } from './bot/index.ts';
-import { STANDSTILL } from './data/values.ts';
-import { describe } from './describe.ts';
+import type { Action } from './actions/index.ts';
 import type { Event } from './events.ts';
-import { fallback } from './fallback.ts';
-import { forced } from './forced.ts';
-import { holdings } from './holdings.ts';
-import { invariants } from './invariants.ts';
-import { OPTION_FIELDS, type Options, parseOptions, SEATS } from './options.ts';
-import { playableWealth } from './playable.ts';
-import { placings, result } from './scoring.ts';
-import { SCHEMA, setup } from './setup.ts';
+import { catalogue as en } from './messages/en.ts';
+import { catalogue as it } from './messages/it.ts';
+import type { Options } from './options.ts';
+import { replayableWealth } from './replayable.ts';
 import type { State } from './state.ts';
-import { forCopy, view, viewEvent } from './view.ts';
 
-export const wealth: Game<Options, State, Action, Event> = {
-  ...playableWealth,
-  seats: SEATS,
-  options: OPTION_FIELDS,
-  schema: SCHEMA,
-  migrations: [],
-  rules: STANDSTILL,
-  isAside: actions.isAside,
-  parseOptions,
-  parseAction: actions.parse,
-  setup,
-  awaiting,
-  view,
-  viewEvent,
-  forCopy,
-  result,
-  describe,
-  placings,
-  invariants,
-  holdings,
-  forced,
-  fallback,
-  bot,
-};
+export const wealth: Game<Options, State, Action, Event> = { ...replayableWealth, words: { en, it } };

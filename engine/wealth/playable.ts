@@ -1,4 +1,4 @@
-/** Wealth of Nations as a page plays it. The service needs more, see index.ts. */
+/** Wealth of Nations as a page plays it. replayable.ts and index.ts add more. */
 import type { PlayableGame } from '../core/game.ts';
 import { type Action, actions } from './actions/index.ts';
 import { copyState } from './copy.ts';

@@ -13,7 +13,7 @@ import { defaultRuns } from '../../engine/wealth/facts/production.ts';
 import { wealth } from '../../engine/wealth/index.ts';
 import { OCCUPY_PRODUCTS, STAND_ANSWERS, type State as WealthState } from '../../engine/wealth/state.ts';
 import { moneyBand } from '../../engine/wealth/view.ts';
-import { type Action as AuctionAction, type State as AuctionState, auction } from '../support/auction.ts';
+import { type Action as AuctionAction, type State as AuctionState, auction } from '../support/auction/engine/index.ts';
 import type { Below, Secrets } from './peeking.ts';
 
 const pick = <T>(values: readonly T[], below: Below): T => values[below(values.length)] as T;

@@ -5,7 +5,7 @@ import { keyedChance } from '../../engine/core/chance.ts';
 import { canonical, stateHash } from '../../engine/core/json.ts';
 import { type LogEntry, replay } from '../../engine/core/replay.ts';
 import { generator } from '../properties/randomPlay.ts';
-import { auction } from '../support/auction.ts';
+import { auction } from '../support/auction/engine/index.ts';
 import { bundle, type LocalRuntime, startRuntime } from '../support/runtime.ts';
 
 const KILLS = 100;

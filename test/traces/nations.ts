@@ -77,12 +77,12 @@ export function differs(ours: unknown, theirs: unknown, path = ''): string | nul
     : `${path}: ours ${JSON.stringify(ours)}, trace ${JSON.stringify(theirs)}`;
 }
 
-interface Outcome {
+interface Performed {
   state: State;
   events: NationsEvent[];
 }
 
-interface Settled extends Outcome {
+interface Settled extends Performed {
   wrong: string | null;
 }
 
@@ -125,7 +125,7 @@ class Replay {
     });
   }
 
-  perform(state: State, seat: number, action: Action): Outcome {
+  perform(state: State, seat: number, action: Action): Performed {
     const parsed = nations.parseAction(JSON.parse(JSON.stringify(action)));
     if (!parsed.ok) throw new Error(`not understood: ${JSON.stringify(action)}`);
     const outcome = perform(nations, state, seat, parsed.value, this.chance());
@@ -174,7 +174,7 @@ class Replay {
   }
 
   /** Answers every question inside a block. Where the trace did not ask, every legal answer is tried. */
-  settle({ state, events }: Outcome, bag: Bag, ends: (outcome: Outcome) => string | null): Settled {
+  settle({ state, events }: Performed, bag: Bag, ends: (outcome: Performed) => string | null): Settled {
     const awaited = nations.awaiting(state).map(({ seat }) => ({ seat, question: questionFor(state, seat) }));
     const inside = awaited.filter(
       ({ question }) => !['turn', 'growth', 'board', 'difficulty'].includes(question?.kind ?? ''),
@@ -269,7 +269,7 @@ function replay(raw: Record<string, unknown>): TraceReport {
     const before = game.state;
     const ends = (state: State): string | null => differs(shown(state, trace.seats), expected);
     const trail = block.flatMap((step) => step.trail ?? []);
-    const endsAndTrail = ({ state, events }: Outcome): string | null =>
+    const endsAndTrail = ({ state, events }: Performed): string | null =>
       ends(state) ?? trailDiffers(before, events, trail, trace.seats);
     try {
       const bag = new Bag(block.slice(1).map((step) => ({ seat: step.seat, ...step.decision }) as unknown as Choose));

@@ -9,7 +9,7 @@ import type { TraceReport } from './adapter.ts';
 /** Full dots with the normal rule and with synergy. */
 type Dots = [number, number];
 
-interface Board {
+interface TracedBoard {
   tiles: [owner: string, tile: Tile, q: number, r: number, rotation: number][];
   /** The tiles and the fed tiles are indices into the list of tiles. */
   blocs: {
@@ -24,7 +24,7 @@ interface Board {
 const nameOf = (owner: string | undefined, industry: string, tiles: readonly number[]): string =>
   `${owner} ${industry} ${[...tiles].sort((a, b) => a - b)}`;
 
-function difference({ tiles, blocs }: Board): string | null {
+function difference({ tiles, blocs }: TracedBoard): string | null {
   const owners = [...new Set(tiles.map(([owner]) => owner))];
   const places = tiles.map(([, , q, r]) => hexIndex({ q, r }));
   const board: (Piece | null)[] = HEXES.map(() => null);
@@ -52,7 +52,7 @@ function difference({ tiles, blocs }: Board): string | null {
 
 export function replayDots(boards: readonly unknown[]): TraceReport {
   for (const [step, board] of boards.entries()) {
-    const what = difference(board as Board);
+    const what = difference(board as TracedBoard);
     if (what) return { steps: step + 1, probes: 0, skipped: [], difference: { step, what } };
   }
   return { steps: boards.length, probes: 0, skipped: [], difference: null };

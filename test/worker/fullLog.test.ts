@@ -7,7 +7,7 @@ import { LAST_ENTRY, MOST_ENTRIES } from '../../worker/domain/logLength.ts';
 import { type Exported, ExportShape, type Log } from '../../worker/domain/wire/history.ts';
 import { MOST_ACTIONS } from '../../worker/domain/wire/play.ts';
 import type { Table } from '../../worker/domain/wire/tables.ts';
-import { auction } from '../support/auction.ts';
+import { auction } from '../support/auction/engine/index.ts';
 import { act, ask, openTable, type Play } from './client.ts';
 import { bindings, evict, inRoom, sleep, storedEntries, stubOf } from './room.ts';
 

@@ -10,7 +10,7 @@ import type { Imported } from '../../worker/domain/wire/imports.ts';
 import type { View } from '../../worker/domain/wire/play.ts';
 import type { Table } from '../../worker/domain/wire/tables.ts';
 import { generator } from '../properties/randomPlay.ts';
-import { auction } from '../support/auction.ts';
+import { auction } from '../support/auction/engine/index.ts';
 import { playWholeGame } from '../support/genericClient.ts';
 import { act, ask, newKey, openTable, type Play, view } from './client.ts';
 import { bindings, evict } from './room.ts';

@@ -4,7 +4,7 @@ import type { Log } from '../../worker/domain/wire/history.ts';
 import type { Table } from '../../worker/domain/wire/tables.ts';
 import { dueAt, isQuiet } from '../../worker/room/pace.ts';
 import { sweep } from '../../worker/sweep.ts';
-import { auction } from '../support/auction.ts';
+import { auction } from '../support/auction/engine/index.ts';
 import { act, ask, openTable, type Play, view } from './client.ts';
 import { aroundBatch, bindings, evict, inRoom, ring, setClock, sleep, storedEntries, stubOf } from './room.ts';
 import { testOffer } from './worker.ts';

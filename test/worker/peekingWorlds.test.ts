@@ -21,7 +21,6 @@ import { tableOf as wealthTable } from '../properties/wealthTables.ts';
 import { ask, openTable, type Play } from './client.ts';
 import { disguisedWorld, KEPT, playedWorld, storeWorld, type World } from './peekingWorlds.ts';
 import { bindings, inRoom } from './room.ts';
-import { testOffer } from './worker.ts';
 
 const WORLDS = Number((env as unknown as { PEEK_WORLDS: string }).PEEK_WORLDS);
 const HOUR = 3_600_000;
@@ -116,7 +115,7 @@ function mailTo(play: Play, seat: number, version: number): Promise<Told> {
     if (!db || !data) throw new Error('no such table');
     const language = data.seats[seat]?.language ?? 'en';
     const reader = { seat, language, acted: Math.max(0, version - 5) };
-    const said = await report(db, testOffer, data, reader, 5_000_000);
+    const said = await report(db, data, reader, 5_000_000);
     return [`mail to ${seat}`, JSON.stringify(said)] as const;
   });
 }

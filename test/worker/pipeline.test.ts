@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { RateLimit } from '../../worker/domain/rateLimit.ts';
 import type { TableOpened } from '../../worker/domain/wire/tables.ts';
-import { auction } from '../support/auction.ts';
+import { auction } from '../support/auction/engine/index.ts';
 import { act, ask, fetchRaw, newKey, openTable, view } from './client.ts';
 import { aroundBatch, bindings, evict, inRoom, onlyWarm, sleep, storedEntries } from './room.ts';
 

@@ -5,7 +5,6 @@
  */
 import { env as bindings } from 'cloudflare:workers';
 import { games } from '../../engine/index.ts';
-import { catalogue } from '../../worker/catalogues.ts';
 import type { Env } from '../../worker/domain/env.ts';
 import type { Offer } from '../../worker/domain/offer.ts';
 import { createApp } from '../../worker/http/app.ts';
@@ -20,7 +19,7 @@ interface SoakEnv extends Env {
   SOAK_LOSS: string;
 }
 
-const offer: Offer = { games, catalogue };
+const offer: Offer = { games };
 const app = createApp(offer);
 const soak = bindings as unknown as SoakEnv;
 
@@ -114,6 +113,8 @@ export class GameRoom extends makeGameRoom(offer, mailHooks) {
 
 async function moveClock(env: SoakEnv, to: number): Promise<void> {
   if (clock === to && moved) return;
+  // An alarm that the runtime kept through a kill comes when it likes.
+  for (const end = realNow() + PATIENCE; working.size > 0 && realNow() < end; ) await scheduler.wait(2);
   await env.DB.prepare('update soak_clock set now = ?').bind(to).run();
   clock = to;
   moved = true;

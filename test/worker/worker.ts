@@ -1,19 +1,15 @@
 /** The service as the tests run it. It offers the small game in addition to the real ones. */
 import { registry } from '../../engine/core/registry.ts';
 import { games } from '../../engine/index.ts';
-import { catalogue } from '../../worker/catalogues.ts';
 import type { Env } from '../../worker/domain/env.ts';
 import type { Offer } from '../../worker/domain/offer.ts';
 import { createApp } from '../../worker/http/app.ts';
 import { mailHooks } from '../../worker/mail/hooks.ts';
 import { makeGameRoom } from '../../worker/room/gameRoom.ts';
 import { sweep } from '../../worker/sweep.ts';
-import { auction, auctionWords } from '../support/auction.ts';
+import { auction } from '../support/auction/engine/index.ts';
 
-export const testOffer: Offer = {
-  games: registry([auction, ...games.all]),
-  catalogue: (game, language) => (game === auction.id ? auctionWords(language) : catalogue(game, language)),
-};
+export const testOffer: Offer = { games: registry([auction, ...games.all]) };
 const app = createApp(testOffer);
 
 export const GameRoom = makeGameRoom(testOffer, mailHooks);

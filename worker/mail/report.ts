@@ -3,7 +3,6 @@ import type { StateBase } from '../../engine/core/game.ts';
 import { type Catalogue, type Language, say } from '../../engine/core/messages.ts';
 import { survivors } from '../../engine/core/undo.ts';
 import type { Database } from '../db/shards.ts';
-import type { Offer } from '../domain/offer.ts';
 import type { Waiting } from '../domain/waiting.ts';
 import { logFor } from '../table/log.ts';
 import { stateAt } from '../table/stateAt.ts';
@@ -25,19 +24,13 @@ export interface Reader {
   acted: number | null;
 }
 
-export async function report(
-  db: Database,
-  offer: Offer,
-  data: MailedTable,
-  reader: Reader,
-  now: number,
-): Promise<Report> {
+export async function report(db: Database, data: MailedTable, reader: Reader, now: number): Promise<Report> {
   const { game, state } = data;
-  const catalogue = offer.catalogue(data.table.game, reader.language);
+  const catalogue = game.words[reader.language];
   const names = data.seats.map(({ name }) => name);
   const waiting = data.waiting.find(({ seat }) => seat === reader.seat);
   const result = state ? game.result(state) : null;
-  const log = state ? await logSince(db, offer, data, reader) : { events: [], ago: null };
+  const log = state ? await logSince(db, data, reader) : { events: [], ago: null };
   return {
     names,
     asked: waiting && !result ? say(waiting.prompt, catalogue, names) : null,
@@ -57,17 +50,20 @@ export function timeLeft(waiting: Waiting | undefined, now: number): number | nu
 
 async function logSince(
   db: Database,
-  offer: Offer,
   data: MailedTable,
   { seat, language, acted }: Reader,
 ): Promise<{ events: EventLine[]; ago: number | null }> {
   // The reader's own last entry is read too, for its time.
   const from = Math.max(acted ?? 1, data.version - ENTRIES);
-  const { events } = await logFor(db, offer, data, { viewer: seat, language, from, to: data.version });
+  const { events } = await logFor(db, data, { viewer: seat, language, from, to: data.version });
   const own = acted === null ? undefined : events.find(({ seq }) => seq === acted);
   const undo = ({ type, params }: (typeof events)[number]) => (type === 'undone' ? Number(params.to) : null);
   const since = survivors(events, ({ seq }) => seq, undo).filter(({ seq }) => seq > (acted ?? 0));
-  return { events: since.map(({ seat: by, type, text }) => ({ seat: by, type, text })), ago: own?.at ?? null };
+  const isPass = ({ type, params }: (typeof events)[number]) => data.game.isPass?.({ ...params, type }) ?? false;
+  return {
+    events: since.map((event) => ({ seat: event.seat, isPass: isPass(event), text: event.text })),
+    ago: own?.at ?? null,
+  };
 }
 
 async function holdings(

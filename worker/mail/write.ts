@@ -70,7 +70,7 @@ async function ofTables(
   const links = seatUrls(origin, linkKey, mine?.seat ?? { tableId, seat, tokenHash: null, addressHash });
   const told =
     mine && first.told !== 'replaced'
-      ? await report(call.db, offer, data, { seat, language, acted: mine.acted }, now)
+      ? await report(call.db, data, { seat, language, acted: mine.acted }, now)
       : NOTHING;
   const { late } = call.row.params;
   return {
@@ -138,11 +138,11 @@ function linkTo(one: Row, options: MailroomOptions, names: ReadonlyMap<string, s
   const { offer, origin, linkKey } = options;
   const { seat, table } = one;
   const waiting = waitingOf(one);
-  const catalogue = offer.catalogue(table.game, seat.language);
+  const game = offer.games.get(table.game);
   return {
     name: table.name,
-    game: offer.games.get(table.game)?.name ?? '',
-    asked: waiting ? say(waiting.prompt, catalogue, names.get(table.id) ?? []) : null,
+    game: game?.name ?? table.game,
+    asked: waiting && game ? say(waiting.prompt, game.words[seat.language], names.get(table.id) ?? []) : null,
     left: timeLeft(waiting, now),
     href: seatUrls(origin, linkKey, seat).open,
   };

@@ -38,7 +38,7 @@ export async function logReply(
   wanted: Language | null,
 ): Promise<Reply> {
   const own = role.seat === null ? 'en' : (data.seats[role.seat]?.language ?? 'en');
-  return jsonReply(await logFor(db, core.offer, data, { viewer: role.seat, language: wanted ?? own, from, to }));
+  return jsonReply(await logFor(db, data, { viewer: role.seat, language: wanted ?? own, from, to }));
 }
 
 export async function pastReply({ db, data, role }: Visit, version: number): Promise<Reply> {

@@ -4,7 +4,6 @@ import { type Language, say } from '../../engine/core/messages.ts';
 import { logRows } from '../db/queries.ts';
 import type { ActionRow } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import type { Offer } from '../domain/offer.ts';
 import type { Log, LogEvent } from '../domain/wire/history.ts';
 import type { LoggedTable } from './data.ts';
 import { undoneWords } from './words.ts';
@@ -17,11 +16,11 @@ export interface LogRange {
   to: number;
 }
 
-export async function logFor(db: Database, offer: Offer, data: LoggedTable, range: LogRange): Promise<Log> {
+export async function logFor(db: Database, data: LoggedTable, range: LogRange): Promise<Log> {
   const { viewer, language, from, to } = range;
   const rows = await rowsWithUndone(db, data.table.id, from, to);
   const unseen = unseenEntries(data, rows, viewer);
-  const catalogue = offer.catalogue(data.table.game, language);
+  const catalogue = data.game.words[language];
   const names = data.seats.map(({ name }) => name);
   const events = rows.flatMap((row): LogEvent[] => {
     if (row.seq < from || unseen.has(row.seq)) return [];

@@ -21,6 +21,19 @@ it('engine imports nothing outside engine but the two libraries it may use', () 
   }
 });
 
+it('the core imports no game, and a game imports only itself and the core', () => {
+  const partOf = (file: string) => path.relative(engine, file).split(path.sep)[0];
+  for (const file of files) {
+    const part = partOf(file);
+    // The list of games.
+    if (part === 'index.ts') continue;
+    for (const [, target] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?['"](\.[^'"]+)['"]/g)) {
+      const imported = partOf(path.resolve(path.dirname(file), target as string));
+      expect(['core', part], `${file} imports ${target}`).toContain(imported);
+    }
+  }
+});
+
 it('engine never names a clock or an unkeyed random source', () => {
   const forbidden = /\b(Math\.random|Date\.now|new Date|performance\.|crypto\.|process\.|fetch\(|setTimeout)/;
   for (const file of files) {

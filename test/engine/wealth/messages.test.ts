@@ -233,6 +233,8 @@ describe('the words of Wealth of Nations', () => {
       `option.${key}`,
       `option.${key}.help`,
       ...(type === 'oneOf' ? (values ?? []).map((value) => `option.${key}.${value}`) : []),
+      // The editions are explained one by one.
+      ...(key === 'edition' ? (values ?? []).map((value) => `option.${key}.${value}.help`) : []),
     ]);
     expect(
       Object.keys(en)

@@ -21,13 +21,13 @@ const mail: TableMail = {
   late: null,
   ago: 3 * HOUR,
   events: [
-    { seat: 3, type: 'passed', text: 'Dmitri passed' },
-    { seat: 2, type: 'cubesBought', text: 'Bruno bought 2 ore for $45' },
-    { seat: 0, type: 'passed', text: 'Carla passed' },
-    { seat: 2, type: 'passed', text: 'Bruno passed' },
-    { seat: 3, type: 'passed', text: 'Dmitri passed' },
-    { seat: 3, type: 'passed', text: 'Dmitri passed' },
-    { seat: null, type: 'roundBegan', text: 'Round 4 began' },
+    { seat: 3, isPass: true, text: 'Dmitri passed' },
+    { seat: 2, isPass: false, text: 'Bruno bought 2 ore for $45' },
+    { seat: 0, isPass: true, text: 'Carla passed' },
+    { seat: 2, isPass: true, text: 'Bruno passed' },
+    { seat: 3, isPass: true, text: 'Dmitri passed' },
+    { seat: 3, isPass: true, text: 'Dmitri passed' },
+    { seat: null, isPass: false, text: 'Round 4 began' },
   ],
   holdings: [
     { name: 'Food', now: 7, change: 1 },
@@ -93,15 +93,15 @@ Also waiting for you
     https://p/t/2#x
 
 -- 
-You get one mail for each turn, and none while you are at the table.
-Change when you get mail: https://p/t/1?settings=mail#token
-Stop mail for this table: https://p/stop
-The links in this mail open your seat. Do not forward it.
+You get one email for each turn, and none while you are at the table.
+Change when you get email: https://p/t/1?settings=mail#token
+Stop email for this table: https://p/stop
+The links in this email open your seat. Do not forward it.
 `);
   });
 
   test('shows the newest lines of a long absence and says how many came before', () => {
-    const events = Array.from({ length: 40 }, (_, i) => ({ seat: 0, type: 'x', text: `Event ${i}` }));
+    const events = Array.from({ length: 40 }, (_, i) => ({ seat: 0, isPass: false, text: `Event ${i}` }));
     const { text } = composeTable({ ...mail, events });
     expect(text).toContain('26 earlier events');
     expect(text).not.toContain('Event 25\n');
@@ -129,7 +129,7 @@ describe('the HTML', () => {
       table: evil,
       asked: evil,
       names: [evil, evil, evil, evil],
-      events: [{ seat: 0, type: 'x', text: `${evil} did it` }],
+      events: [{ seat: 0, isPass: false, text: `${evil} did it` }],
       scores: [{ seat: 0, name: evil, rank: 1, points: 0 }],
       others: [{ name: evil, game: evil, asked: evil, left: null, href: 'https://p/"><script>', fresh: true }],
     });

@@ -57,7 +57,7 @@ describe('a turn', () => {
     const since = await sinceOf(play);
     await pass([play], since + 6 * MINUTE);
     const letter = (await letters(ada)).at(-1);
-    expect(letter?.text).toMatch(/Term\.coin\s+6\s+\(−4\)/);
+    expect(letter?.text).toMatch(/Coins\s+6\s+\(−4\)/);
     expect(letter?.text).toContain('Since your last turn, 6 minutes ago');
     expect(letter?.raw).toContain(`References: <table.${play.id}.0@commonwealth.example>`);
     expect(letter?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

@@ -8,7 +8,8 @@ export type Told = (typeof TOLD)[number];
 export interface EventLine {
   /** Whose flag stands before the line. Null for an event that nobody caused. */
   seat: number | null;
-  type: string;
+  /** A player passed. Several passes in a row become one line. */
+  isPass: boolean;
   text: string;
 }
 

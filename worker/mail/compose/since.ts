@@ -35,7 +35,7 @@ export function since(events: readonly EventLine[], names: readonly string[], sp
   };
   let lastPass = '';
   for (const event of events) {
-    if (isPass(event.type) && event.seat !== null) {
+    if (event.isPass && event.seat !== null) {
       if (!passing.includes(event.seat)) passing.push(event.seat);
       lastPass = event.text;
       continue;
@@ -47,9 +47,6 @@ export function since(events: readonly EventLine[], names: readonly string[], sp
   const earlier = Math.max(0, lines.length - LINES);
   return { earlier, lines: lines.slice(earlier) };
 }
-
-/** Both games use this type when a player passes. */
-const isPass = (type: string): boolean => type === 'passed';
 
 export function listed(items: readonly string[], speak: Speak): string {
   if (items.length < 2) return items[0] ?? '';

@@ -23,7 +23,7 @@ export const log = {
   'log.tileRevealed.chosenOver': 'The shadow of this round, chosen by {seat}: {card}. Put back: {other}.',
   'log.architectsPlaced': '{count} {count|architect|architects} for everybody to hire.',
 
-  'log.turnSkipped': '{seat} skips the first turn ({card}).',
+  'log.turnSkipped': '{seat} skips their first turn ({card}).',
   'log.cardBought': '{seat} buys {card} for {price} gold.',
   'log.cardPlaced': '{seat} places {card}.',
   'log.cardPlaced.over': '{seat} places {card}; {replaced} goes.',

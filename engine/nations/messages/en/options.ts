@@ -1,7 +1,10 @@
 /** The form for a new table in English: every option and value, help for newcomers, and what does not fit together. */
 import type { Catalogue } from '../../../core/messages.ts';
-import { CARD_COUNTS, GROWTH_AMOUNT } from '../../options.ts';
+import { AGES, balancedShare, CARD_COUNTS, GROWTH_AMOUNT, SEATS } from '../../options.ts';
 import { difficulties } from './difficulties.ts';
+
+const cardsInDeck = (players: number): string =>
+  `${balancedShare('building', players)} buildings and ${balancedShare('advisor', players)} of each other kind`;
 
 export const options = {
   ...difficulties,
@@ -11,7 +14,7 @@ export const options = {
   'option.sets.base': 'Base',
   'option.sets.base.help': `${CARD_COUNTS.base} cards. Best for a first game.`,
   'option.sets.advanced': 'Base and advanced',
-  'option.sets.advanced.help': `${CARD_COUNTS.advanced} cards, with more advisors and wonders that look at what others do.`,
+  'option.sets.advanced.help': `${CARD_COUNTS.advanced} cards, with more advisors, and wonders that depend on what others do.`,
   'option.sets.expert': 'Base and expert',
   'option.sets.expert.help': `${CARD_COUNTS.expert} cards, with effects that change the rules of a round.`,
   'option.sets.all': 'All cards',
@@ -29,7 +32,7 @@ export const options = {
 
   'option.difficulty': 'Difficulty',
   'option.difficulty.help':
-    'Every round you take a new worker or some gold, food or stone. The difficulty says how much. Players of different skill can choose differently.',
+    'Every round you take a new worker or some gold, food or stone. The difficulty says how much. Players of different skill can each choose their own.',
   'option.difficulty.chieftain.help': `${GROWTH_AMOUNT.chieftain} of one resource instead of a worker: the easiest.`,
   'option.difficulty.prince.help': `${GROWTH_AMOUNT.prince} of one resource instead of a worker: the usual game.`,
   'option.difficulty.king.help': `${GROWTH_AMOUNT.king} of one resource instead of a worker.`,
@@ -37,16 +40,14 @@ export const options = {
   'option.difficulty.each.help': 'Each player chooses a difficulty when the game starts.',
 
   'option.ages': 'Ages',
-  'option.ages.help':
-    'A whole game has four ages of two rounds each, eight rounds in all. A short game ends earlier, with the full final scoring.',
+  'option.ages.help': `A full game has ${AGES.max} ages. A shorter game ends after the last of its ages, with the full final scoring.`,
 
   'option.extraWorker': 'Extra worker',
   'option.extraWorker.help':
     'An easier game: everybody starts with one more worker, from a section of their choice. Its space is closed for good and costs nothing.',
 
   'option.balancedDecks': 'Balanced decks',
-  'option.balancedDecks.help':
-    "For competitive play: each age's deck holds the same number of every kind of card (8 buildings and 4 of each other kind; with five players 10 and 5), drawn at random from the cards in play.",
+  'option.balancedDecks.help': `For competitive play: each age's deck holds the same number of every kind of card (${cardsInDeck(4)}; ${cardsInDeck(5)} with five players), drawn at random from the cards in play.`,
 
   'option.sealedChoices': 'Sealed choices',
   'option.sealedChoices.help':
@@ -54,11 +55,11 @@ export const options = {
 
   'refuse.options/malformed': 'The options cannot be read.',
   'refuse.options/unknown': 'There is no such option.',
-  'refuse.options/seats': 'Nations is for one to five players.',
+  'refuse.options/seats': `Nations is for ${SEATS.min} to ${SEATS.max} players.`,
   'refuse.options/sets': 'Choose base, advanced, expert or all cards.',
   'refuse.options/boards': 'Choose side A, a choice of sides, or side B.',
   'refuse.options/difficulty': 'Choose one of the difficulties.',
-  'refuse.options/ages': 'Choose one to four ages.',
+  'refuse.options/ages': `Choose ${AGES.min} to ${AGES.max} ages.`,
   'refuse.options/extraWorker': 'The extra worker is on or off.',
   'refuse.options/balancedDecks': 'Balanced decks are on or off.',
   'refuse.options/sealedChoices': 'Sealed choices are on or off.',

@@ -60,6 +60,6 @@ export const refusals = {
   'refuse.shortage/amount': 'Give up exactly as many resources as books are missing.',
   'refuse.war/spare': 'Spare exactly as much as your stability allows.',
   'refuse.answer/other-effect': 'The table is deciding about another effect now.',
-  'refuse.standing/order': 'Name every kind once.',
-  'refuse.standing/event-not-up': 'This event is not up now.',
+  'refuse.standing/order': 'List every kind exactly once.',
+  'refuse.standing/event-not-up': 'This event is not on the current event card.',
 } satisfies Catalogue;

@@ -1,8 +1,11 @@
 /** The form for a new table in Italian: every option and value, help for newcomers, and what does not fit together. */
 import type { Translation } from '../../../core/messages.ts';
-import { CARD_COUNTS, GROWTH_AMOUNT } from '../../options.ts';
+import { AGES, balancedShare, CARD_COUNTS, GROWTH_AMOUNT, SEATS } from '../../options.ts';
 import type { options as english } from '../en/options.ts';
 import { difficulties } from './difficulties.ts';
+
+const cardsInDeck = (players: number): string =>
+  `${balancedShare('building', players)} edifici e ${balancedShare('advisor', players)} di ogni altro tipo`;
 
 export const options: Translation<typeof english> = {
   ...difficulties,
@@ -40,16 +43,14 @@ export const options: Translation<typeof english> = {
   'option.difficulty.each.help': "Ognuno indica la propria difficoltà all'inizio della partita.",
 
   'option.ages': 'Ere',
-  'option.ages.help':
-    'La partita intera ha quattro ere di due round, otto round in tutto. Una partita breve finisce prima, con il punteggio finale completo.',
+  'option.ages.help': `La partita intera ha ${AGES.max} ere. Una partita più breve finisce dopo l’ultima delle sue ere, con il punteggio finale completo.`,
 
   'option.extraWorker': 'Lavoratore in più',
   'option.extraWorker.help':
     'Una partita più facile: tutti iniziano con un lavoratore in più, preso da una sezione a scelta. Quello spazio resta chiuso per sempre e non costa nulla.',
 
   'option.balancedDecks': 'Mazzi bilanciati',
-  'option.balancedDecks.help':
-    'Per il gioco competitivo: il mazzo di ogni era contiene lo stesso numero di carte di ogni tipo (8 edifici e 4 di ogni altro tipo; in cinque 10 e 5), estratte a caso tra quelle in gioco.',
+  'option.balancedDecks.help': `Per il gioco competitivo: il mazzo di ogni era contiene lo stesso numero di carte di ogni tipo (${cardsInDeck(4)}; in cinque ${cardsInDeck(5)}), estratte a caso tra quelle in gioco.`,
 
   'option.sealedChoices': 'Scelte segrete',
   'option.sealedChoices.help':
@@ -57,11 +58,11 @@ export const options: Translation<typeof english> = {
 
   'refuse.options/malformed': 'Le opzioni non sono leggibili.',
   'refuse.options/unknown': "L'opzione non esiste.",
-  'refuse.options/seats': 'Nations è per uno-cinque giocatori.',
+  'refuse.options/seats': `Nations è per ${SEATS.min}-${SEATS.max} giocatori.`,
   'refuse.options/sets': 'Scegli carte base, avanzate, esperte o tutte.',
   'refuse.options/boards': 'Scegli lato A, lati a scelta o lato B.',
   'refuse.options/difficulty': 'Scegli una delle difficoltà.',
-  'refuse.options/ages': 'Scegli da una a quattro ere.',
+  'refuse.options/ages': `Scegli da ${AGES.min} a ${AGES.max} ere.`,
   'refuse.options/extraWorker': 'Il lavoratore in più è attivo o no.',
   'refuse.options/balancedDecks': 'I mazzi bilanciati sono attivi o no.',
   'refuse.options/sealedChoices': 'Le scelte segrete sono attive o no.',

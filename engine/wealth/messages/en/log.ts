@@ -10,7 +10,7 @@ export const log = {
   'log.packagePicked.goods': '{seat} took {goods}',
   'log.packageSkipped': '{seat} could not place any package and took none',
   'log.cashDealt': '{seat} starts with {money}',
-  'log.startFlagPlaced': '{seat} placed the first flag on {hex}',
+  'log.startFlagPlaced': '{seat} placed their first flag on {hex}',
   'log.startUnitPlaced': '{seat} placed a unit on {hex}',
 
   // The log: the round
@@ -45,7 +45,7 @@ export const log = {
   'log.tilesMoved': '{seat} moved {tiles} from {from} to {to} for {paid}',
   'log.tilesMoved.turned': '{seat} turned {tiles} on {to} for {paid}',
   'log.blocAutomated': '{seat} automated a bloc of {tiles}, token on {hex}, for {paid}',
-  'log.lastFlagPlaced': '{seat} has placed the last flag',
+  'log.lastFlagPlaced': '{seat} has placed their last flag',
 
   // The log: War Clouds
   'log.unitsBuilt': '{seat} built {units} on {hexes} for {paid}',

@@ -13,11 +13,15 @@ export const options = {
   'option.edition.help':
     'The rulebook the table plays by. The second edition is the quickest and best balanced: choose it for a first game.',
   'option.edition.first': 'First edition',
+  'option.edition.first.help': 'Trade cube by cube, without interest. One more Trade phase after the end.',
   'option.edition.second': 'Second edition',
+  'option.edition.second.help':
+    'Trade several cubes at a time. Each note pays less than the last, and costs interest. Ends with a common sell-off.',
   'option.edition.manual': 'Reference manual (V3)',
+  'option.edition.manual.help': 'Combined start packages, and every note pays the same. For fewer players.',
   'option.warClouds': 'War Clouds',
   'option.warClouds.help':
-    'Adds military units that fight, settle, conquer flags and take part of what occupied blocs make. Only with the second edition; leave it off until you know the game.',
+    'Adds military units that fight, settle, conquer flags and take a share of what occupied blocs produce. Only with the second edition; leave it off until you know the game.',
   'option.terrain': 'Terrain',
   'option.terrain.help':
     'Hexes of lakes or mountains where nothing can be placed. The board is tighter and the game shorter.',
@@ -39,14 +43,14 @@ export const options = {
     'A dot completed by tiles of two players makes a cube for each of them instead of none. Neighbours help each other.',
   'option.separateFirstPicker': 'First player does not pick first',
   'option.separateFirstPicker.help':
-    'The first pick of the draft is drawn among the other players, to even out the advantage of beginning.',
+    'The first pick of the draft is drawn among the other players, to even out the advantage of going first.',
   'option.money': 'Money',
   'option.money.help': "Open shows everybody's money. Hidden shows others only a rough band, as behind a screen.",
   'option.money.open': 'Open',
   'option.money.hidden': 'Hidden',
   'option.roundLimit': 'Last round',
   'option.roundLimit.help':
-    'The game ends after this round at the latest, even if the board is not full. Leave it empty for no limit; a usual game takes 8 to 14 rounds.',
+    'The game ends after this round at the latest, even if the board is not full. Leave it empty for no limit; a typical game takes 8 to 14 rounds.',
 
   'refuse.options/seats': 'This edition is not for this many players',
   'refuse.options/malformed': 'The options could not be read',

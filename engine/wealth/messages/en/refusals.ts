@@ -12,7 +12,7 @@ export const refusals = {
   'refuse.not-playable': 'Nothing can be placed on this hex',
   'refuse.hex-taken': 'This hex is taken',
   'refuse.no-flag-left': 'You have no flag left',
-  'refuse.not-your-tile': 'This is not a tile of yours',
+  'refuse.not-your-tile': 'This tile is not yours',
   'refuse.dots-clash': 'Dots of two industries would meet: turn the tile, or force it where that is allowed',
 
   'refuse.draft/other-kind': 'This kind of package cannot be picked in this round',
@@ -28,7 +28,7 @@ export const refusals = {
   'refuse.trade/cannot-pay': 'This costs ${price}; you have ${money}',
   'refuse.trade/cube-not-held': 'You do not hold that much {cube}',
 
-  'refuse.barter/two-players': 'Two players do not barter',
+  'refuse.barter/two-players': 'There is no barter in a game for two',
   'refuse.barter/no-partner': 'Choose another player who is still in the game',
   'refuse.barter/empty': 'An offer must give or want something',
   'refuse.barter/too-much': 'At most {most} of each in an offer',
@@ -36,7 +36,7 @@ export const refusals = {
   'refuse.barter/no-offer': 'This offer is no longer open',
   'refuse.barter/not-to-you': 'This offer was not made to you',
   'refuse.barter/not-yours': 'This offer is not yours',
-  'refuse.barter/neither-active': "It can be accepted when it is your turn or the other player's",
+  'refuse.barter/neither-active': "You can accept it when it is your turn or the other player's",
   'refuse.barter/too-many': '{seat} has already bartered {most} times in this phase',
   'refuse.barter/you-cannot-pay': 'You do not hold what is wanted',
   'refuse.barter/other-cannot-pay': '{seat} no longer holds what was offered',
@@ -46,12 +46,12 @@ export const refusals = {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before a placeholder
   'refuse.notes/cannot-repay': 'Repaying costs ${price}',
 
-  'refuse.develop/not-next-to-own': 'A flag goes next to a flag of yours',
+  'refuse.develop/not-next-to-own': 'A new flag must be next to one of yours',
   'refuse.develop/enemy-unit': 'A unit of {seat} blocks this hex',
   'refuse.develop/needless-force': 'Nothing clashes here, so there is nothing to force',
   'refuse.develop/no-such-tile': 'This edition does not have this tile',
   'refuse.develop/stack-empty': 'No {tile} is left in the stack',
-  'refuse.develop/not-your-flag': 'Build on a flag of yours',
+  'refuse.develop/not-your-flag': 'Build on one of your own flags',
   'refuse.develop/has-tile': 'There is already a tile on this hex',
   'refuse.develop/no-hex': 'No free hex lies next to your flags',
   'refuse.develop/no-free-flag': 'You have no flag without a tile: place one first',
@@ -81,7 +81,7 @@ export const refusals = {
   'refuse.war/no-effect': 'This would change nothing',
   'refuse.war/enemy-there': 'Transport goes to an empty hex or to one with your own pieces only',
 
-  'refuse.produce/not-your-bloc': 'This is not a bloc of yours',
+  'refuse.produce/not-your-bloc': 'This bloc is not yours',
   'refuse.produce/tile-twice': 'A tile can be fed only once',
   'refuse.produce/not-one-bloc': 'These tiles do not belong to one bloc',
   'refuse.produce/whole-farm': 'A farm bloc needs no food and always runs whole',

@@ -64,7 +64,7 @@ export const terms = {
   'prompt.trade': 'Trade, or pass',
   'prompt.develop': 'Develop, or pass',
   'prompt.activate': 'Activate a unit, or end',
-  'prompt.stand': '{mover} moves a unit in among yours: make a stand, or let it in?',
+  'prompt.stand': '{mover} is moving a unit onto a hex with your units: make a stand, or let it in?',
   'prompt.produce': 'Choose what runs',
   'prompt.finalTrade': 'Last trade: sell your cubes, repay notes, or pass',
 } as const satisfies Catalogue;

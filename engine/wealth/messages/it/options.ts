@@ -13,8 +13,12 @@ export const options = {
   'option.edition.help':
     'Il regolamento con cui si gioca. La seconda edizione è la più svelta ed equilibrata: sceglila per una prima partita.',
   'option.edition.first': 'Prima edizione',
+  'option.edition.first.help': 'Un cubo alla volta, senza interessi. Dopo la fine ancora una fase di Commercio.',
   'option.edition.second': 'Seconda edizione',
+  'option.edition.second.help':
+    'Più cubi per scambio. Ogni cambiale rende meno della precedente e costa interessi. Alla fine tutti vendono insieme.',
   'option.edition.manual': 'Manuale di riferimento (V3)',
+  'option.edition.manual.help': 'Pacchetti iniziali combinati, e ogni cambiale rende lo stesso. Per meno giocatori.',
   'option.warClouds': 'War Clouds',
   'option.warClouds.help':
     'Aggiunge unità militari che combattono, si insediano, conquistano bandiere e prendono parte di ciò che producono i blocchi occupati. Solo con la seconda edizione; lasciala spenta finché non conosci il gioco.',

@@ -1,15 +1,17 @@
 /**
- * A small complete game for the service's tests. It has everything that a big game has: hidden simultaneous bids, chance,
+ * A small complete game for the tests: the service's tests offer it, and test/e2e/thirdGame.e2e.test.ts adds it to a copy of
+ * the project as a third game. It has everything that a big game has: hidden simultaneous bids, chance,
  * steps that can be undone, an action out of turn, a secret that stays secret, options, a forced answer, a computer
  * player, and a schema that has changed once.
  *
  * Each round all players bid in secret for a prize that is drawn. The highest bidder pays and takes it. A tie is decided by
  * a draw. Then the owner paints any of the prize's marks, one per step, and ends the turn. The most points win.
  */
-import type { Chance } from '../../engine/core/chance.ts';
-import type { Choice } from '../../engine/core/choices.ts';
-import type { Game, Parsed, Placing, Refusal, Seat, StateBase } from '../../engine/core/game.ts';
-import type { Catalogue, Language } from '../../engine/core/messages.ts';
+import type { Chance } from '../../../../engine/core/chance.ts';
+import type { Choice } from '../../../../engine/core/choices.ts';
+import type { Game, Parsed, Placing, Refusal, Seat, StateBase } from '../../../../engine/core/game.ts';
+import { catalogue as en } from './messages/en.ts';
+import { catalogue as it } from './messages/it.ts';
 
 export interface Options {
   rounds: number;
@@ -253,6 +255,7 @@ export const auction: Game<Options, State, Action, Event> = {
   },
   invariants: (state) => state.players.flatMap(({ coins }, seat) => (coins < 0 ? [`seat ${seat} owes`] : [])),
 
+  words: { en, it },
   describe(event) {
     const { type, ...params } = event;
     const shown = Object.fromEntries(
@@ -276,32 +279,3 @@ export const auction: Game<Options, State, Action, Event> = {
     return view.marks > 0 ? { type: 'paint' } : { type: 'end' };
   },
 };
-
-const WORDS: Record<Language, Catalogue> = {
-  en: {
-    'log.prizeDrawn': 'Round {round}: a prize of {prize}.',
-    'log.bidDeposited': '{seat} bids {coins}.',
-    'log.prizeSold': '{seat} takes the prize for {coins}.',
-    'log.markPainted': '{seat} paints.',
-    'log.turnEnded': '{seat} is done.',
-    'log.wordWhispered': '{seat} whispers {word}.',
-    'log.shouted': '{seat} shouts.',
-    'log.gameEnded': 'The game is over.',
-    'prompt.bid': 'Bid for {prize}',
-    'prompt.paint': 'Paint {marks}',
-  },
-  it: {
-    'log.prizeDrawn': 'Turno {round}: un premio da {prize}.',
-    'log.bidDeposited': '{seat} offre {coins}.',
-    'log.prizeSold': '{seat} prende il premio per {coins}.',
-    'log.markPainted': '{seat} dipinge.',
-    'log.turnEnded': '{seat} ha finito.',
-    'log.wordWhispered': '{seat} sussurra {word}.',
-    'log.shouted': '{seat} grida.',
-    'log.gameEnded': 'La partita è finita.',
-    'prompt.bid': 'Offri per {prize}',
-    'prompt.paint': 'Dipingi {marks}',
-  },
-};
-
-export const auctionWords = (language: Language): Catalogue => WORDS[language];

@@ -1,0 +1,45 @@
+/** Nations without its words, as a page replays it; index.ts adds what only the service needs. */
+import type { ReplayableGame } from '../core/game.ts';
+import { type Action, actions } from './actions/index.ts';
+import { awaiting } from './awaiting.ts';
+import { bot } from './bot/index.ts';
+import { describe } from './describe.ts';
+import type { NationsEvent } from './events.ts';
+import { fallback } from './fallback.ts';
+import { forced } from './forced.ts';
+import { holdings } from './holdings.ts';
+import { invariants } from './invariants.ts';
+import { OPTION_FIELDS, type Options, parseOptions, SEATS } from './options.ts';
+import { playableNations } from './playable.ts';
+import { placings, result } from './scoring.ts';
+import { setup } from './setup.ts';
+import { SCHEMA, type State } from './state.ts';
+import { couldAnswerAhead, forCopy, hidesMore, view, viewEvent } from './view.ts';
+
+export const replayableNations: ReplayableGame<Options, State, Action, NationsEvent> = {
+  ...playableNations,
+  seats: SEATS,
+  options: OPTION_FIELDS,
+  schema: SCHEMA,
+  migrations: [],
+  rules: { removalAtRoundStart: true },
+  isAside: actions.isAside,
+  parseOptions,
+  parseAction: actions.parse,
+  setup,
+  awaiting,
+  view,
+  viewEvent,
+  hidesMore,
+  couldAnswerAhead,
+  forCopy,
+  result,
+  describe,
+  isPass: ({ type }) => type === 'passed',
+  placings,
+  invariants,
+  holdings,
+  forced,
+  fallback,
+  bot,
+};
