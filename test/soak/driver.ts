@@ -125,7 +125,9 @@ export class Soak implements Seen {
       const sweeps = this.now >= sweepAt;
       const kill = (this.#killTimes[0] ?? Number.POSITIVE_INFINITY) <= this.now;
       const isBusy = deciding.length > 0 || hosts || sweeps || kill;
-      if (isBusy) await this.#must('POST', `/soak/clock?to=${this.now}`);
+      const browses = this.#below(3) === 0;
+      if (isBusy || browses) await this.#must('POST', `/soak/clock?to=${this.now}`);
+      if (browses) await this.#browse();
       const work = [
         this.#settle(isBusy),
         ...deciding.map((each) => this.#decide(each.table, each.waiting.seat)),
@@ -386,14 +388,7 @@ export class Soak implements Seen {
       await this.#changeSettings(table, seat, person);
     } else if (chance < 19) {
       await this.#ask('POST', `/api/tables/${table.id}/chat`, { token, body: { text: 'Your move.' } });
-    } else if (chance < 22) {
-      const own = [...this.tables.values()].flatMap((each) =>
-        each.seats.flatMap((one, at) => (one.person === person ? [{ id: each.id, seat: at, token: one.token }] : [])),
-      );
-      for (const { id, seat: at } of own) this.looks.push({ id, seat: at, at: this.now });
-      const tables = own.slice(-60).map(({ id, token: each }) => ({ id, token: each }));
-      await this.#must('POST', '/api/mine', { body: { tables } });
-    } else if (chance < 32) {
+    } else if (chance < 29) {
       await this.#besideTheTurn(table, this.#below(table.seats.length));
     }
     // A player who is still awaited answers later.
@@ -419,6 +414,18 @@ export class Soak implements Seen {
     const state = view.state as unknown as StateBase;
     if (this.#below(3) > 0) return game.bot(state, seat);
     return randomAction(game, state, seat, view.choices as Choice<Tagged>[], this.#below);
+  }
+
+  /**
+   * A player looks at the list of all tables, just before alarms ring. Such a player is at none of the tables, so their
+   * mail must still come in time.
+   */
+  async #browse(): Promise<void> {
+    const person = this.#people[this.#below(this.#people.length)];
+    const own = [...this.tables.values()].flatMap(({ id, seats }) =>
+      seats.flatMap((one) => (one.person === person ? [{ id, token: one.token }] : [])),
+    );
+    if (own.length > 0) await this.#must('POST', '/api/mine', { body: { tables: own.slice(-60) } });
   }
 
   /** An offer, a note or a standing answer of any player, awaited or not. */
