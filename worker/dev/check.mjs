@@ -1,4 +1,7 @@
-/** `npm run check`: types, lint and format, dead code, and a dry run of the deployment. */
+/**
+ * `npm run check`: types, lint and format, dead code, and a dry run of the deployment. The lint also fails on an import
+ * cycle and on an import against the direction that .biome.json sets.
+ */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureBuild, ensureDependencies, quietEnv, root, say } from './setup.mjs';
@@ -15,6 +18,7 @@ const STEPS = {
   'types: test/worker': node('typescript/bin/tsc', '-p', 'test/worker'),
   'types: test/web': node('typescript/bin/tsc', '-p', 'test/web'),
   'lint and format': node('@biomejs/biome/bin/biome', 'ci', '.'),
+  'style sheets': node('stylelint/bin/stylelint.mjs', 'web/**/*.css'),
   'dead code': node('knip/bin/knip.js'),
   'deploy (dry run)': node('wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--outdir', '.cache/deploy'),
 };

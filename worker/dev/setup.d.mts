@@ -8,6 +8,9 @@ export function say(text: string): void;
 export function ensureBuild(): void;
 /** The path of a browser for the tests, or null. */
 export function ensureBrowser(): string | null;
+export function findFirefox(): string | null;
+/** The paths of WebKit's driver, of the browser it starts, and of the screen that this needs; null if one is missing. */
+export function findWebkit(): { driver: string; browser: string; xvfb: string } | null;
 export function ensureMigrated(state: string): void;
 export function serve(options: {
   port: number;

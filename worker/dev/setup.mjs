@@ -188,28 +188,62 @@ const BROWSERS = [
   'chrome',
 ];
 
+/** The first of some programs that is installed. */
+function findProgram(names) {
+  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
+    for (const name of names) if (existsSync(path.join(folder, name))) return path.join(folder, name);
+  }
+  return null;
+}
+
 export function findBrowser() {
   const named = process.env.CHROMIUM;
   if (named) return existsSync(named) ? named : null;
-  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
-    for (const name of BROWSERS) if (existsSync(path.join(folder, name))) return path.join(folder, name);
-  }
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  return existsSync(mac) ? mac : null;
+  return findProgram(BROWSERS) ?? (existsSync(mac) ? mac : null);
+}
+
+export function findFirefox() {
+  const mac = '/Applications/Firefox.app/Contents/MacOS/firefox';
+  return findProgram(['firefox-esr', 'firefox']) ?? (existsSync(mac) ? mac : null);
+}
+
+/** WebKit for tests is three programs: its driver, the small browser that the driver starts, and a virtual screen. */
+export function findWebkit() {
+  const driver = findProgram(['WebKitWebDriver']);
+  const xvfb = findProgram(['Xvfb']);
+  // The browser is not in the path. Debian keeps it in a folder of the processor's kind.
+  const machines = existsSync('/usr/lib') ? readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu')) : [];
+  const browser = ['/usr/lib', '/usr/libexec', ...machines.map((name) => path.join('/usr/lib', name))]
+    .flatMap((folder) => ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((api) => path.join(folder, api, 'MiniBrowser')))
+    .find((file) => existsSync(file));
+  return driver && browser && xvfb ? { driver, browser, xvfb } : null;
+}
+
+/** Installs packages of Debian where that is possible. */
+function install(what, ...alternatives) {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!mayInstall) return;
+  say(`installing ${what} (apt-get) …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+  for (const packages of alternatives) {
+    const done = spawnSync('apt-get', ['install', '-y', '-qq', ...packages], { env, stdio: 'ignore' });
+    if (done.status === 0) return;
+  }
 }
 
 /** A browser for the tests: an installed one, or Debian's if it can be installed, or none. */
 export function ensureBrowser() {
-  const found = findBrowser();
-  if (found) return found;
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!mayInstall) return null;
-  say('installing chromium (apt-get) …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
   // The headless shell does not bring the fonts that Chromium does.
-  for (const packages of [['chromium-headless-shell', 'fonts-liberation'], ['chromium']]) {
-    if (!findBrowser()) spawnSync('apt-get', ['install', '-y', '-qq', ...packages], { env, stdio: 'ignore' });
-  }
+  if (!findBrowser()) install('chromium', ['chromium-headless-shell', 'fonts-liberation'], ['chromium']);
   return findBrowser();
+}
+
+/** The other browsers are for the journeys that only make sure of them. Whichever cannot be installed is missing. */
+export function ensureOtherBrowsers() {
+  const lean = '--no-install-recommends';
+  if (!findFirefox()) install('firefox', [lean, 'firefox-esr']);
+  if (!findWebkit()) install('webkit', [lean, 'webkit2gtk-driver', 'xvfb']);
+  return { Firefox: findFirefox(), WebKit: findWebkit() };
 }
