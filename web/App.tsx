@@ -1,5 +1,7 @@
 import { Show } from 'solid-js';
+import { GAMES } from './games/games.ts';
 import { loadPageWords } from './i18n/i18n.ts';
+import { loadArts } from './pages/home/arts.ts';
 import { Router, type RouteTo } from './router.tsx';
 import { handedLink } from './ui/handLink.ts';
 import { later } from './ui/later.tsx';
@@ -13,15 +15,20 @@ const withWords =
   async () =>
     (await Promise.all([load(), loadPageWords()]))[0];
 
+async function loadHome() {
+  const [page] = await Promise.all([import('./pages/home/Home.tsx'), loadArts()]);
+  return page;
+}
+
 export const ROUTES: readonly RouteTo[] = [
-  { path: '/', load: withWords(() => import('./pages/home/Home.tsx')) },
-  { path: '/cards', load: withWords(() => import('./pages/Cards.tsx')) },
+  { path: '/', load: withWords(loadHome) },
   { path: '/new', load: withWords(() => import('./pages/open/NewTable.tsx')) },
   { path: '/t/:id', load: () => import('./pages/TablePage.tsx') },
   { path: '/links', load: withWords(() => import('./pages/Links.tsx')) },
   { path: '/rules', load: withWords(() => import('./pages/Rules.tsx')) },
   { path: '/rules/:game', load: withWords(() => import('./pages/Rules.tsx')) },
-  { path: '/verify', load: withWords(() => import('./pages/Verify.tsx')) },
+  { path: '/verify', load: withWords(() => import('./pages/verify/Verify.tsx')) },
+  ...GAMES.flatMap(({ pages }) => pages ?? []).map(({ path, load }) => ({ path, load: withWords(load) })),
 ];
 
 export function App() {

@@ -42,7 +42,6 @@ interface Call {
   /** The service honours the key, so the client may repeat the call by itself. */
   keyed?: true;
   etag?: string | undefined;
-  signal?: AbortSignal;
 }
 
 export interface Reply<T> {
@@ -71,7 +70,6 @@ async function call<T>(path: string, options: Call = {}): Promise<Reply<T>> {
     } catch (error) {
       if (!(error instanceof ApiError) || !BREATHLESS.includes(error.status)) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause * (0.75 + Math.random() / 2)));
-      if (options.signal?.aborted) throw error;
     }
   }
   return callOnce<T>(path, options);
@@ -91,7 +89,7 @@ async function callOnce<T>(path: string, options: Call): Promise<Reply<T>> {
       headers,
       cache: 'no-store',
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-      signal: options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal,
+      signal: limit.signal,
     });
     if (response.status === 304) return { body: null, etag: options.etag ?? null };
     // The body may stall too. Then the limit aborts the read, which also counts as no response.
@@ -144,8 +142,7 @@ export const api = {
   newInvite: (id: string, token: string) => ask<{ inviteToken: string }>(table(id, '/invite'), { token, body: {} }),
   start: (id: string, token: string) => ask<unknown>(table(id, '/start'), { token, body: {} }),
 
-  view: (id: string, token: string, etag?: string, signal?: AbortSignal) =>
-    call<View>(table(id, '/view'), { token, etag, ...(signal ? { signal } : {}) }),
+  view: (id: string, token: string) => ask<View>(table(id, '/view'), { token }),
   act: (id: string, token: string, body: Act, key: string) =>
     ask<Acted>(table(id, '/actions'), { token, body, key, keyed: true }),
   undo: (id: string, token: string, body: Undo, key: string) =>

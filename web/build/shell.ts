@@ -8,12 +8,13 @@ import { LANGUAGES } from '../../engine/core/messages.ts';
 
 /** The placeholder in sw.ts for the list. */
 const PLACE = '__SHELL_FILES__';
+const LANGUAGE = `(${LANGUAGES.join('|')})`;
 /**
- * The parts of the shell that nothing imports statically: the home page, the page for a failed load, and their words in
- * every language.
+ * The parts of the shell that nothing imports statically: the home page with the picture of each game, the page for a
+ * failed load, and their words in every language.
  */
 const PARTS = new RegExp(
-  `/web/(main\\.tsx|pages/(home/Home|Unloaded)\\.tsx|i18n/(pages\\.)?(${LANGUAGES.join('|')})\\.ts)$`,
+  `/web/(main\\.tsx|pages/(home/Home|Unloaded)\\.tsx|i18n/(pages\\.)?${LANGUAGE}\\.ts|games/[^/]+/(opening/Art\\.tsx|messages/about\\.${LANGUAGE}\\.ts))$`,
 );
 
 function filesOf(bundle: Rolldown.OutputBundle): string[] {

@@ -1,21 +1,103 @@
 /**
  * What a game gives to the pages, and what it gets from them.
  *
- * `web/games/<folder>/entry.ts` default-exports a `GameEntry`: the engine and the page of one game, loaded only when a
- * table of that game is opened. Its `Table` draws the whole table page. It puts its board, ledgers and prompt into the
- * parts of `web/table/` (Frame, TopBar, PromptBar, Strip, SidePanel, History, EndSheet), so both games share the frame,
- * log, chat, notes, history and end.
+ * `web/games/<folder>/manifest.ts` exports a `Manifest`, which games.ts lists. Every page loads all manifests, so a
+ * manifest is small: what is bigger than a few lines loads with a function, when it is needed. The game's `Table` draws
+ * the whole table page. It puts its board, ledgers and prompt into the parts of `web/table/` (Frame, TopBar, PromptBar,
+ * Strip, SidePanel, History, EndSheet), so all games share the frame, log, chat, notes, history and end.
  *
  * Everything a page knows about a table comes from the `TableStore`. An object in a state keeps its identity from one
  * version to the next if nothing in it has changed, so `<For>` and memos update only what has.
  */
 import type { Component } from 'solid-js';
 import type { Choice } from '../../engine/core/choices.ts';
-import type { Awaited, PlayableGame, Refusal, Result, Seat, StateBase, Tagged } from '../../engine/core/game.ts';
-import type { Message } from '../../engine/core/messages.ts';
+import type {
+  AnyReplayable,
+  Awaited,
+  Parsed,
+  PlayableGame,
+  Refusal,
+  Result,
+  Seat,
+  StateBase,
+  Tagged,
+} from '../../engine/core/game.ts';
+import type { Catalogue, Language, Message } from '../../engine/core/messages.ts';
 import type { Outcome } from '../../engine/core/play.ts';
 import type { Actor } from '../../worker/domain/wire/actor.ts';
 
+/** All that the pages know of a game. Nothing outside the game's own folders names it, except the list in games.ts. */
+export interface Manifest {
+  /** The id, the name and the seats of the engine's game. */
+  id: string;
+  name: string;
+  seats: { min: number; max: number };
+  /** Roughly how many moves each player makes in a game. */
+  moves: number;
+  /** The table that a visitor gets to try the game alone. */
+  alone: { seats: number; computers: number };
+  /** A small picture of the game: SVG around the origin, 44 wide and 40 high. */
+  mark: string;
+  words: Readonly<Record<Language, GameWords>>;
+  /** The rules as Markdown. A rule starts with its id in bold type. */
+  rules: Readonly<Record<Language, () => Promise<{ default: string }>>>;
+  /** The table. */
+  page: () => Promise<GameEntry>;
+  /** What the form for a new table and the lobby need. */
+  opening: () => Promise<GameOpening>;
+  /** The whole engine, to check a finished game. */
+  engine: () => Promise<AnyReplayable>;
+  /** The game's part of the picture on the home page: SVG within 600 by 372 units around the origin. */
+  art?: () => Promise<Component>;
+  /** More pages of the game, such as a list of its cards. */
+  pages?: readonly MorePage[];
+}
+
+type Words = () => Promise<Readonly<Record<string, Catalogue>>>;
+
+/** Where the words of a game are. Every export of a module is a part of its words. */
+export interface GameWords {
+  /** About the game, for pages that show several games. They have at least the keys of `About`. */
+  about: () => Promise<{ about: About }>;
+  /** The words that a table starts with. */
+  table: readonly Words[];
+  refusals: readonly Words[];
+  /** The words of the form for a new table. */
+  options: readonly Words[];
+}
+
+/** `long` describes the game, with its size. `cover` stands under the picture of the form, `cover.lobby` in the lobby. */
+export type About = Catalogue & Readonly<Record<'long' | 'cover' | 'cover.lobby', string>>;
+
+export interface MorePage {
+  path: string;
+  /** The key of its name in the words about the game. */
+  label: string;
+  load: () => Promise<{ default: Component }>;
+}
+
+export interface GameOpening {
+  /** Tells which options fit together. */
+  parseOptions: (input: unknown, seats: number) => Parsed<unknown>;
+  /** The picture beside the form and the lobby. */
+  Cover: Component<CoverProps>;
+  /** Options whose values are shown as pictures, by key. */
+  pictures?: Readonly<Record<string, Component<{ value: string }>>>;
+}
+
+export interface CoverProps {
+  options: Readonly<Record<string, unknown>>;
+  seats: readonly Seated[];
+}
+
+/** A seat of a table that has not begun. */
+export interface Seated {
+  seat: Seat;
+  letter: string;
+  taken: boolean;
+}
+
+/** What a table page needs of a game. */
 export interface GameEntry {
   // biome-ignore lint/suspicious/noExplicitAny: games of different types meet here; variance forbids `unknown`
   game: PlayableGame<any, any, any>;
@@ -124,7 +206,8 @@ export interface TableStore<S extends StateBase = StateBase, A extends Tagged = 
   log(): readonly LogLine<E>[];
   /** False while only the latest part of the log is loaded. */
   wholeLog(): boolean;
-  loadWholeLog(): Promise<void>;
+  /** Says whether the whole log is loaded now. */
+  loadWholeLog(): Promise<boolean>;
   /** What others did since my own last action, oldest first. For those without a seat: the latest moves. */
   since(): readonly LogLine<E>[];
   /** Shows a version. Null returns to the present. */

@@ -1,13 +1,7 @@
-/** The games by id. The code of a game loads only when it is needed. gameWords.ts has their words. */
-import type { GameEntry } from './contract.ts';
+/** The list of games, in the order in which the pages show them. The service has its own list in engine/index.ts. */
+import type { Manifest } from './contract.ts';
+import { nations } from './nations/manifest.ts';
+import { enterGames } from './registry.ts';
+import { wealth } from './wealth/manifest.ts';
 
-const ENTRIES: Readonly<Record<string, () => Promise<{ default: GameEntry }>>> = {
-  'wealth-of-nations': () => import('./wealth/entry.ts'),
-  nations: () => import('./nations/entry.ts'),
-};
-
-export async function loadGame(id: string): Promise<GameEntry> {
-  const load = ENTRIES[id];
-  if (!load) throw new Error(`no page for the game ${id}`);
-  return (await load()).default;
-}
+export const GAMES: readonly Manifest[] = enterGames([wealth, nations]);

@@ -2,10 +2,12 @@
  * The words of the pages. They use the template syntax of the engine's messages (`{n|cube|cubes}`), so one function
  * serves pages, log, prompts and mail; an i18n library would only add a second way.
  *
- * The words of a table load first. The words of other pages (home, forms, settings) load when they are needed.
+ * The words of a table load first. The words of other pages (home, forms, settings) and those about the games load when
+ * they are needed.
  */
 import { createSignal } from 'solid-js';
 import { type Catalogue, LANGUAGES, type Language, type Param, say } from '../../engine/core/messages.ts';
+import { loadAbout } from '../games/gameWords.ts';
 import { keep, kept } from '../state/keep.ts';
 import type { en } from './en.ts';
 import type { pagesEn } from './pages.en.ts';
@@ -41,7 +43,11 @@ const PAGE_WORDS: Loaders = {
 };
 
 const tableWords = (of: Language): Promise<Catalogue> => TABLE_WORDS[of]();
-const pageWords = async (of: Language): Promise<Catalogue> => (wantsPages ? PAGE_WORDS[of]() : {});
+async function pageWords(of: Language): Promise<Catalogue> {
+  if (!wantsPages) return {};
+  const [pages, games] = await Promise.all([PAGE_WORDS[of](), loadAbout(of)]);
+  return { ...pages, ...games };
+}
 
 export async function useLanguage(next: Language): Promise<void> {
   wanted = next;

@@ -102,19 +102,12 @@ export const pagesIt: Record<keyof typeof pagesEn, string> = {
   'lobby.computer': 'computer, gioca subito',
   'lobby.copyInvite': 'Copia il link di invito',
   'game.line': 'da {min} a {max}, circa {moves} mosse',
-  'game.wealth.long':
-    'Da {min} a {max} giocatori, circa {moves} mosse ciascuno. Mercati, baratti, un’isola da riempire.',
-  'game.nations.long':
-    'Da {min} a {max} giocatori, circa {moves} mosse ciascuno. Carte, guerre, una nazione attraverso le epoche.',
   'home.title': 'Due grandi giochi da tavolo, una mossa alla volta.',
   'home.sub':
     'Apri un tavolo, manda un link, gioca quando hai un minuto. Senza registrarsi. Ricevi un’e-mail quando tocca a te.',
   'home.new': 'Nuovo tavolo',
   'home.alone': 'Prova da solo',
   'home.rules': 'Come si gioca',
-  'home.rules.wealth': 'Regole di Wealth of Nations',
-  'home.rules.nations': 'Regole di Nations',
-  'home.cards': 'Le carte di Nations',
   'home.links': 'Ritrova i miei link',
   'home.verify': 'Verifica una partita finita',
   'home.foot': 'Un progetto di appassionati, non ufficiale, gratuito e senza pubblicità.',
@@ -192,10 +185,6 @@ export const pagesIt: Record<keyof typeof pagesEn, string> = {
   'sum.noPace': 'Senza limite di tempo.',
   'sum.pace.default': '{time}; per chi è in ritardo si gioca la risposta prudente.',
   'sum.pace.wait': '{time}; il tavolo aspetta chi è in ritardo.',
-  'cover.island': 'L’isola vuota, come scelta.',
-  'cover.nations': 'Tre prezzi, e le epoche che verranno.',
-  'cover.lobby.island': 'L’isola vuota. Una bandiera per ogni posto preso.',
-  'cover.lobby.nations': 'Una bandiera per ogni posto preso.',
   'lobby.open': 'Aperto',
   'lobby.taken': '{n} posti presi su {of}',
   'lobby.head': '{game}, {n} {n|posto|posti}. Aperto {time} fa.',
@@ -240,12 +229,6 @@ export const pagesIt: Record<keyof typeof pagesEn, string> = {
   'invite.renewed.copied': 'Nuovo link di invito copiato. Quello vecchio non funziona più.',
   'invite.code': 'Codice QR del link di invito',
   'invite.phone': 'per un telefono dall’altra parte del tavolo',
-  'option.wealth-of-nations.edition.second':
-    'Più cubi per scambio. Ogni cambiale rende meno della precedente e costa interessi. Alla fine tutti vendono insieme.',
-  'option.wealth-of-nations.edition.first':
-    'Un cubo alla volta, senza interessi. Dopo la fine ancora una fase di Commercio.',
-  'option.wealth-of-nations.edition.manual':
-    'Pacchetti iniziali combinati, e ogni cambiale rende lo stesso. Per meno giocatori.',
   'links.text':
     'Ti mandiamo per e-mail i link di tutti i tuoi posti. Usa un indirizzo che hai confermato a uno dei tuoi tavoli.',
   'links.mail': 'Il tuo indirizzo e-mail',

@@ -3,8 +3,10 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { api } from '../api/client.ts';
 import { language, t } from '../i18n/i18n.ts';
 import { useTitle } from '../state/calling.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { sayError } from '../ui/sayError.ts';
+import styles from './Links.module.css';
 import { Notice } from './Notice.tsx';
 
 export default function Links(): JSX.Element {
@@ -29,11 +31,7 @@ export default function Links(): JSX.Element {
     <Notice
       title={t('home.links')}
       text={sent() ? t('links.sent', { mail: mail().trim() }) : t('links.text')}
-      acts={
-        <a class="b" href="/">
-          {t('trouble.home')}
-        </a>
-      }
+      acts={<ButtonLink href="/">{t('trouble.home')}</ButtonLink>}
     >
       <Show when={!sent()}>
         <form onSubmit={send}>
@@ -44,10 +42,11 @@ export default function Links(): JSX.Element {
             onInput={setMail}
             autocomplete="email"
             required
+            stacked
           />
-          <button type="submit" class="b inkb big" disabled={busy()}>
+          <Button type="submit" kind="ink" class={styles.send} disabled={busy()}>
             {t('links.send')}
-          </button>
+          </Button>
         </form>
       </Show>
     </Notice>

@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { useTitle } from '../state/calling.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from './Notice.tsx';
 
 export default function Missing(): JSX.Element {
@@ -10,9 +11,9 @@ export default function Missing(): JSX.Element {
       title={t('missing.title')}
       text={t('missing.sub')}
       acts={
-        <a class="b inkb" href="/">
+        <ButtonLink kind="ink" href="/">
           {t('trouble.home')}
-        </a>
+        </ButtonLink>
       }
     />
   );

@@ -1,8 +1,9 @@
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
-import { Brand } from '../ui/Brand.tsx';
-import '../table/chart.css';
-import './page.css';
+import chart from '../table/frame/chart.module.css';
+import { Top } from '../ui/Top.tsx';
+import styles from './Opening.module.css';
+import page from './page.module.css';
 
 /** Shows the sea and the frame at once, and words only after a noticeable wait. */
 export function Opening(): JSX.Element {
@@ -10,13 +11,13 @@ export function Opening(): JSX.Element {
   const timer = setTimeout(() => setSlow(true), 400);
   onCleanup(() => clearTimeout(timer));
   return (
-    <div class="page opening">
-      <header class="top">
-        <Brand />
-      </header>
-      <main class="sea" aria-busy="true">
+    <div class={page.page}>
+      <Top />
+      <main class={chart.sea} aria-busy="true">
         <Show when={slow()}>
-          <p role="status">{t('opening')}</p>
+          <p class={styles.wait} role="status">
+            {t('opening')}
+          </p>
         </Show>
       </main>
     </div>

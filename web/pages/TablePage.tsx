@@ -13,8 +13,8 @@ import {
 } from 'solid-js';
 import type { Catalogue } from '../../engine/core/messages.ts';
 import type { AnyTable, GameEntry } from '../games/contract.ts';
-import { loadGame } from '../games/games.ts';
 import { loadWords } from '../games/gameWords.ts';
+import { gameOf } from '../games/registry.ts';
 import { language } from '../i18n/i18n.ts';
 import type { Params } from '../router.tsx';
 import { useTitle } from '../state/calling.ts';
@@ -27,6 +27,7 @@ import { later } from '../ui/later.tsx';
 import { Opening } from './Opening.tsx';
 
 const Lobby = later(async () => (await import('./lobby/Lobby.tsx')).default);
+const NoSuchGame = later(async () => (await import('./Notice.tsx')).NoSuchGame);
 const TableTrouble = later(async () => (await import('./TableTrouble.tsx')).TableTrouble);
 
 export default function TablePage(props: { params: Params }): JSX.Element {
@@ -42,7 +43,11 @@ function OneTable(props: { id: string }): JSX.Element {
   const room = openRoom(props.id);
   // The game of a table that was opened here before is known, so it loads while the table is being fetched.
   const known = linksOf(props.id)?.game;
-  if (known) void Promise.all([loadGame(known), loadWords(known, language(), 'table')]).catch(() => {});
+  if (known) void Promise.all([gameOf(known)?.page(), loadWords(known, language(), 'table')]).catch(() => {});
+  const unknown = () => {
+    const game = room.table()?.game;
+    return game !== undefined && !gameOf(game);
+  };
   const every = setInterval(() => document.hidden || void refreshTables(), 60_000);
   onMount(() => void refreshTables());
   onCleanup(() => clearInterval(every));
@@ -51,6 +56,9 @@ function OneTable(props: { id: string }): JSX.Element {
       <Switch fallback={<Opening />}>
         <Match when={room.trouble()}>
           {(trouble) => <TableTrouble id={props.id} trouble={trouble()} onRetry={() => room.refresh()} />}
+        </Match>
+        <Match when={unknown()}>
+          <NoSuchGame />
         </Match>
         <Match when={room.table()?.status === 'open'}>
           <Lobby />
@@ -66,7 +74,7 @@ function OneTable(props: { id: string }): JSX.Element {
 /** Loads the game's code and words, once per table. */
 function Playing(props: { room: Room }): JSX.Element {
   const game = props.room.view()?.game ?? '';
-  const [entry] = createResource(() => loadGame(game));
+  const [entry] = createResource(() => gameOf(game)?.page());
   const [words] = createResource(
     () => language(),
     (wanted) => loadWords(game, wanted, 'table'),

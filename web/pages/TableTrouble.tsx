@@ -6,8 +6,8 @@ import { navigate } from '../router.tsx';
 import { useTitle } from '../state/calling.ts';
 import { lastSeen } from '../state/lastSeen.ts';
 import { linksOf } from '../state/links.ts';
-import type { Trouble } from '../state/room.ts';
-import { Button } from '../ui/Button.tsx';
+import type { Trouble } from '../state/room/known.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { Notice } from './Notice.tsx';
 import { removeTable } from './removeTable.ts';
@@ -50,12 +50,8 @@ export function TableTrouble(props: {
             <>
               {tryAgain()}
               <Button onClick={remove}>{t('trouble.remove')}</Button>
-              <a class="b" href="/links">
-                {t('trouble.find')}
-              </a>
-              <a class="b" href="/">
-                {t('trouble.home')}
-              </a>
+              <ButtonLink href="/links">{t('trouble.find')}</ButtonLink>
+              <ButtonLink href="/">{t('trouble.home')}</ButtonLink>
             </>
           }
         />
@@ -74,9 +70,7 @@ export function TableTrouble(props: {
             acts={
               <>
                 {tryAgain()}
-                <a class="b" href="/">
-                  {t('trouble.home')}
-                </a>
+                <ButtonLink href="/">{t('trouble.home')}</ButtonLink>
               </>
             }
           />
@@ -89,12 +83,10 @@ export function TableTrouble(props: {
 function WaysOut(): JSX.Element {
   return (
     <>
-      <a class="b inkb" href="/links">
+      <ButtonLink kind="ink" href="/links">
         {t('trouble.find')}
-      </a>
-      <a class="b" href="/">
-        {t('trouble.home')}
-      </a>
+      </ButtonLink>
+      <ButtonLink href="/">{t('trouble.home')}</ButtonLink>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Notice } from './Notice.tsx';
 
 /**
@@ -17,9 +17,7 @@ export default function Unloaded(): JSX.Element {
           <Button kind="ink" onClick={() => location.reload()}>
             {t('error.retry')}
           </Button>
-          <a class="b" href="/">
-            {t('trouble.home')}
-          </a>
+          <ButtonLink href="/">{t('trouble.home')}</ButtonLink>
         </>
       }
     />

@@ -13,7 +13,10 @@ export interface TableLinks {
   name: string;
   game: string;
   tokens: Partial<Record<Role, string>>;
-  /** Links that were opened here but have had no response yet, so we do not know what they allow. */
+  /**
+   * Links to fall back on: those that have had no response yet, so we do not know what they allow, and those that gave
+   * way to another link of the same kind, such as one's own seat when a friend's seat was opened.
+   */
   untried?: readonly string[];
   /** In a practice copy: the tokens of all seats, which one person holds. */
   seats?: readonly string[];
@@ -75,13 +78,13 @@ export function remember(
   store([after, ...links().filter((table) => table.id !== id)].sort((a, b) => b.opened - a.opened));
 }
 
-/** Drops the token of a seat that its player has left or given away. The table goes with its last token. */
+/** Drops the token of a seat that its player has left or given away. The table goes with its last link. */
 export function forgetToken(id: string, token: string): void {
   const table = linksOf(id);
   if (!table) return;
   const tokens = Object.fromEntries(Object.entries(table.tokens).filter(([, kept]) => kept !== token));
   store(
-    Object.keys(tokens).length > 0
+    Object.keys(tokens).length > 0 || table.untried
       ? links().map((other) => (other.id === id ? { ...other, tokens } : other))
       : links().filter((other) => other.id !== id),
   );

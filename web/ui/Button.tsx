@@ -1,15 +1,24 @@
-import { createUniqueId, type JSX, Show } from 'solid-js';
+import { createUniqueId, type JSX, type Ref, Show } from 'solid-js';
+import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
+import text from './text.module.css';
 
-/** Only these attributes: passing on any attribute would add 2 KB of Solid to every page. */
-export interface ButtonProps
-  extends Pick<
-    JSX.ButtonHTMLAttributes<HTMLButtonElement>,
-    'type' | 'form' | 'children' | 'aria-label' | 'aria-pressed'
-  > {
+interface Look {
   /** `pri`: your move, now (one per page). `ink`: the main button when it is not your turn. */
   kind?: 'pri' | 'ink' | 'quiet' | 'line';
   small?: boolean;
+  /** It looks pressed. */
+  on?: boolean;
+  class?: string | undefined;
+}
+
+/** Only these attributes: passing on any attribute would add 2 KB of Solid to every page. */
+export interface ButtonProps
+  extends Omit<Look, 'on'>,
+    Pick<
+      JSX.ButtonHTMLAttributes<HTMLButtonElement>,
+      'type' | 'form' | 'children' | 'aria-label' | 'aria-pressed' | 'aria-expanded' | 'aria-controls'
+    > {
   sign?: string;
   disabled?: boolean;
   /**
@@ -19,13 +28,17 @@ export interface ButtonProps
   why?: string | undefined;
   /** A button that stays pressed: one of several choices. */
   pressed?: boolean;
-  class?: string;
+  'data-part'?: string;
+  ref?: Ref<HTMLButtonElement>;
   onClick?: (event: MouseEvent) => void;
 }
 
-export function buttonClass(props: { kind?: ButtonProps['kind']; small?: boolean; class?: string }): string {
-  const kind = { pri: ' pri', ink: ' inkb', quiet: ' quiet', line: '' }[props.kind ?? 'line'];
-  return `b${kind}${props.small ? ' sm' : ''}${props.class ? ` ${props.class}` : ''}`;
+const KINDS = { pri: styles.main, ink: styles.ink, quiet: styles.quiet, line: styles.line };
+
+function buttonClass(look: Look): string {
+  return [styles.button, look.small && styles.small, look.on && styles.on, KINDS[look.kind ?? 'line'], look.class]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export function Button(props: ButtonProps): JSX.Element {
@@ -33,12 +46,16 @@ export function Button(props: ButtonProps): JSX.Element {
   return (
     <>
       <button
+        ref={props.ref}
         type={props.type ?? 'button'}
         form={props.form}
         aria-label={props['aria-label']}
-        class={buttonClass(props)}
-        classList={{ on: props.pressed ?? false }}
+        class={buttonClass({ kind: props.kind, small: props.small, on: props.pressed, class: props.class })}
+        data-kind={props.kind ?? 'line'}
+        data-part={props['data-part']}
         aria-pressed={props.pressed ?? props['aria-pressed']}
+        aria-expanded={props['aria-expanded']}
+        aria-controls={props['aria-controls']}
         disabled={props.disabled && !props.why}
         aria-disabled={props.why ? 'true' : undefined}
         aria-describedby={props.why ? id : undefined}
@@ -51,10 +68,19 @@ export function Button(props: ButtonProps): JSX.Element {
         {props.children}
       </button>
       <Show when={props.why}>
-        <span class="why" id={id}>
+        <span class={text.why} id={id}>
           {props.why}
         </span>
       </Show>
     </>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink(props: Look & { href: string; 'aria-label'?: string; children: JSX.Element }): JSX.Element {
+  return (
+    <a href={props.href} class={buttonClass(props)} data-kind={props.kind ?? 'line'} aria-label={props['aria-label']}>
+      {props.children}
+    </a>
   );
 }

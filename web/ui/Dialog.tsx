@@ -1,8 +1,10 @@
 import { createEffect, createUniqueId, type JSX, onCleanup, Show } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
+import { Button } from './Button.tsx';
+import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
+import { lastUsedPointer } from './lastUsed.ts';
 import { close } from './signs/common.ts';
-import './dialog.css';
 
 /**
  * The browser's own modal dialog: it traps the focus, closes on Escape, and returns the focus. `side`: a sheet on the
@@ -19,7 +21,7 @@ export function Dialog(props: {
   const id = createUniqueId();
   let element: HTMLDialogElement | undefined;
   createEffect(() => {
-    if (props.open && !element?.open) element?.showModal();
+    if (props.open && element && !element.open) show(element);
     if (!props.open && element?.open) element.close();
   });
   onCleanup(() => element?.open && element.close());
@@ -27,28 +29,37 @@ export function Dialog(props: {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape already closes the dialog; the click is on the backdrop
     <dialog
       ref={element}
-      class="dlg"
-      classList={{ side: props.side ?? false }}
+      class={`${styles.dialog} ${props.side ? styles.side : ''}`}
+      tabIndex={-1}
       aria-labelledby={id}
       onClose={() => props.open && props.onClose()}
       onClick={(event) => event.target === element && props.onClose()}
     >
-      <div class="in">
-        <header>
-          <h2 class="h" id={id}>
+      <div class={styles.inside}>
+        <header class={styles.head}>
+          <h2 class={styles.title} id={id}>
             {props.title}
           </h2>
-          <button type="button" class="b quiet" aria-label={t('close')} onClick={() => props.onClose()}>
+          <Button kind="quiet" class={styles.close} aria-label={t('close')} onClick={() => props.onClose()}>
             <Icon of={close} size={18} />
-          </button>
+          </Button>
         </header>
         <Show when={props.open}>
-          <div class="body">{props.children}</div>
+          <div class={styles.body}>{props.children}</div>
         </Show>
         <Show when={props.foot}>
-          <footer>{props.foot}</footer>
+          <footer class={styles.foot}>{props.foot}</footer>
         </Show>
       </div>
     </dialog>
   );
+}
+
+/**
+ * The browser gives the focus to the first button, which closes the dialog. WebKit draws a ring around it even if the
+ * dialog was opened with a mouse. So then the dialog itself has the focus, and the Tab key goes on from there.
+ */
+function show(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  if (lastUsedPointer()) dialog.focus();
 }

@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import type { Seat } from '../../engine/core/game.ts';
+import styles from './Flag.module.css';
 
 /** The heraldic division of each seat. It is never left out, because colours alone do not tell flags apart. */
 const DIVISIONS = [
@@ -53,7 +54,7 @@ export function Flag(props: FlagProps): JSX.Element {
   const width = () => props.width ?? 24;
   return (
     <svg
-      class="fl"
+      class={styles.flag}
       width={width()}
       height={(width() * 2) / 3}
       viewBox="0 0 24 16"
@@ -70,7 +71,7 @@ export function Flag(props: FlagProps): JSX.Element {
 export function FreeFlag(props: { width?: number }): JSX.Element {
   const width = () => props.width ?? 24;
   return (
-    <svg class="fl" width={width()} height={(width() * 2) / 3} viewBox="0 0 24 16" aria-hidden="true">
+    <svg class={styles.flag} width={width()} height={(width() * 2) / 3} viewBox="0 0 24 16" aria-hidden="true">
       <path d="M.6.6h22.8v14.8H.6Z" fill="none" stroke="var(--ink-3)" stroke-width="1.2" stroke-dasharray="3 2" />
     </svg>
   );

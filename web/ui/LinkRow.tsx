@@ -2,17 +2,17 @@
 import { type JSX, Show } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { Button } from './Button.tsx';
+import fields from './fields.module.css';
 import { copyLink } from './handLink.ts';
+import styles from './LinkRow.module.css';
 import { copy, share } from './signs/common.ts';
-import './fields.css';
-import './linkRow.css';
 
 export function LinkRow(props: { address: string; label: string; said: string }): JSX.Element {
   const canShare = typeof navigator.share === 'function';
   return (
-    <div class="linkrow">
+    <div class={styles.row}>
       <input
-        class="fld"
+        class={`${fields.field} ${styles.address}`}
         readonly
         aria-label={props.label}
         value={props.address.replace(/^https?:\/\//, '')}

@@ -1,7 +1,8 @@
 import { createSignal, createUniqueId, type JSX, onCleanup, Show } from 'solid-js';
+import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+import styles from './Menu.module.css';
 import { menu } from './signs/common.ts';
-import './menu.css';
 
 /**
  * A button that opens a small sheet below itself. Escape, a click elsewhere or a choice closes it. Written by hand:
@@ -18,7 +19,7 @@ export function Menu(props: { label: string; children: JSX.Element }): JSX.Eleme
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for Escape from inside
     <div
-      class="menu"
+      class={styles.menu}
       ref={root}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open()) return;
@@ -27,22 +28,21 @@ export function Menu(props: { label: string; children: JSX.Element }): JSX.Eleme
       }}
       onFocusOut={(event) => event.relatedTarget && !root?.contains(event.relatedTarget as Node) && setOpen(false)}
     >
-      <button
-        type="button"
+      <Button
         ref={button}
-        class="b quiet"
+        kind="quiet"
         aria-label={props.label}
         aria-expanded={open()}
         aria-controls={id}
         onClick={() => setOpen(!open())}
       >
         <Icon of={menu} size={20} />
-      </button>
+      </Button>
       <Show when={open()}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only closes the menu after a choice inside it */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
         <div
-          class="paper-menu"
+          class={styles.sheet}
           id={id}
           onClick={(event) => (event.target as Element).closest('a, button:not([data-stay] *)') && setOpen(false)}
         >

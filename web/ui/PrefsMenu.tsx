@@ -4,7 +4,8 @@ import { LANGUAGES, type Language } from '../../engine/core/messages.ts';
 import { chooseLanguage, language, t } from '../i18n/i18n.ts';
 import { ring } from '../state/calling.ts';
 import { setSound, setTheme, sound, theme } from '../state/prefs.ts';
-import { Segments } from './fields.tsx';
+import { Segments } from './choices.tsx';
+import styles from './PrefsMenu.module.css';
 import { Switch } from './Switch.tsx';
 
 /** Each language by its own name. */
@@ -13,18 +14,20 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 export function PrefsMenu(props: { sound?: boolean }): JSX.Element {
   return (
     <div data-stay>
-      <div class="setting">
+      <div class={styles.setting}>
         <span>{t('prefs.language')}</span>
         <Segments
+          small
           label={t('prefs.language')}
           options={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
           value={language()}
           onChange={(next) => void chooseLanguage(next)}
         />
       </div>
-      <div class="setting">
+      <div class={styles.setting}>
         <span>{t('prefs.theme')}</span>
         <Segments
+          small
           label={t('prefs.theme')}
           options={[
             { value: 'system', label: t('prefs.theme.system') },
@@ -36,7 +39,7 @@ export function PrefsMenu(props: { sound?: boolean }): JSX.Element {
         />
       </div>
       <Show when={props.sound}>
-        <div class="setting">
+        <div class={styles.setting}>
           <span>{t('prefs.sound')}</span>
           <Switch
             label={t('prefs.sound')}

@@ -1,6 +1,6 @@
 /** A yes-or-no setting that takes effect at once. */
 import type { JSX } from 'solid-js';
-import './switch.css';
+import styles from './Switch.module.css';
 
 export function Switch(props: {
   label: string;
@@ -14,8 +14,7 @@ export function Switch(props: {
     <button
       id={props.id}
       type="button"
-      class="sw"
-      classList={{ on: props.checked }}
+      class={styles.switch}
       role="switch"
       aria-checked={props.checked}
       aria-label={props.label}

@@ -1,5 +1,6 @@
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
-import './tabs.css';
+import { Badge } from './Badge.tsx';
+import styles from './Tabs.module.css';
 
 export interface Tab {
   key: string;
@@ -18,7 +19,7 @@ export function Tabs(props: {
   onChange: (key: string) => void;
   label: string;
   children: (key: string) => JSX.Element;
-  class?: string;
+  class?: string | undefined;
 }): JSX.Element {
   const id = createUniqueId();
   const move = (event: KeyboardEvent) => {
@@ -32,8 +33,8 @@ export function Tabs(props: {
     document.getElementById(`${id}-${next.key}`)?.focus();
   };
   return (
-    <div class={props.class ? `tabset ${props.class}` : 'tabset'}>
-      <div class="seg" role="tablist" aria-label={props.label} onKeyDown={move}>
+    <div class={`${styles.tabs} ${props.class ?? ''}`}>
+      <div class={styles.list} role="tablist" aria-label={props.label} onKeyDown={move}>
         <For each={props.tabs}>
           {(tab) => (
             <button
@@ -43,21 +44,33 @@ export function Tabs(props: {
               aria-selected={tab.key === props.value}
               aria-controls={`${id}-panel`}
               tabIndex={tab.key === props.value ? 0 : -1}
-              class={tab.key === props.value ? 'on' : ''}
+              class={styles.tab}
               onClick={() => props.onChange(tab.key)}
             >
-              {tab.label}
-              <Show when={tab.badge}>
-                {' '}
-                <span class="badge">{tab.badge}</span>
-              </Show>
+              <TabName tab={tab} />
             </button>
           )}
         </For>
       </div>
-      <div class="panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${props.value}`}>
+      <div class={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${props.value}`}>
         {props.children(props.value)}
       </div>
     </div>
+  );
+}
+
+function TabName(props: { tab: Tab }): JSX.Element {
+  return (
+    <>
+      {props.tab.label}
+      <Show when={props.tab.badge}>
+        {(n) => (
+          <>
+            {' '}
+            <Badge n={n()} />
+          </>
+        )}
+      </Show>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { createSignal, For, type JSX } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
+import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { close } from './signs/common.ts';
-import './toast.css';
+import styles from './Toast.module.css';
 
 interface Note {
   id: number;
@@ -25,24 +26,24 @@ const drop = (id: number) => setNotes((all) => all.filter((note) => note.id !== 
 /** Each page has one, at its root. It is a polite live region, so a screen reader finishes its sentence first. */
 export function Toasts(): JSX.Element {
   return (
-    <div class="toasts" role="status" aria-live="polite">
+    <div class={styles.toasts} role="status" aria-live="polite">
       <For each={notes()}>
         {(note) => (
-          <div class="toast">
+          <div class={styles.toast} data-part="toast">
             <span>{note.text}</span>
             {note.action && (
-              <button
-                type="button"
-                class="b sm"
+              <Button
+                small
+                class={styles.act}
                 onClick={() => {
                   note.action?.run();
                   drop(note.id);
                 }}
               >
                 {note.action.label}
-              </button>
+              </Button>
             )}
-            <button type="button" class="x" aria-label={t('close')} onClick={() => drop(note.id)}>
+            <button type="button" class={styles.close} aria-label={t('close')} onClick={() => drop(note.id)}>
               <Icon of={close} size={16} />
             </button>
           </div>

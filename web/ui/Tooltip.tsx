@@ -1,5 +1,5 @@
 import { createSignal, createUniqueId, type JSX, Show } from 'solid-js';
-import './tooltip.css';
+import styles from './Tooltip.module.css';
 
 /**
  * Repeats in words what is drawn. It appears for pointer and keyboard, and Escape closes it. It is never the only place
@@ -11,7 +11,7 @@ export function Tooltip(props: { text: string; children: JSX.Element }): JSX.Ele
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to events of its child
     <span
-      class="tipped"
+      class={styles.around}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setShown(true)}
       onPointerLeave={() => setShown(false)}
       onFocusIn={() => setShown(true)}
@@ -21,7 +21,7 @@ export function Tooltip(props: { text: string; children: JSX.Element }): JSX.Ele
     >
       {props.children}
       <Show when={shown()}>
-        <span class="tip" role="tooltip" id={id}>
+        <span class={styles.tip} role="tooltip" id={id}>
           {props.text}
         </span>
       </Show>

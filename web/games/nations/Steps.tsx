@@ -1,10 +1,14 @@
 /** Age, round and phase in the header. */
 import { For, type JSX, Show } from 'solid-js';
-import type { State } from '../../../engine/nations/state.ts';
-import { useWords } from './cards/words.tsx';
+import { roundsOf } from '../../../engine/nations/facts/round.ts';
+import type { Phase, State } from '../../../engine/nations/state.ts';
+import { Steps as Bar } from '../../ui/Top.tsx';
+import text from '../../ui/text.module.css';
+import styles from './Steps.module.css';
+import { useWords } from './words.tsx';
 
 const ROUND = ['growth', 'action', 'production', 'events'] as const;
-const PART: Readonly<Record<string, (typeof ROUND)[number]>> = {
+const PART: Readonly<Partial<Record<Phase, (typeof ROUND)[number]>>> = {
   growth: 'growth',
   newEvent: 'growth',
   action: 'action',
@@ -14,16 +18,17 @@ const PART: Readonly<Record<string, (typeof ROUND)[number]>> = {
 };
 
 export function Steps(props: { state: State }): JSX.Element {
-  const { word } = useWords();
-  const last = () => props.state.options.ages * 2;
+  const { word, term } = useWords();
+  const isNow = (phase: string) => PART[props.state.phase] === phase;
+  const round = () => ({ n: props.state.round, of: roundsOf(props.state) });
   return (
-    <div class="steps">
-      <Show when={props.state.round > 0} fallback={<b>{word('term.phase.setup')}</b>}>
+    <Bar class={styles.steps}>
+      <Show when={props.state.round > 0} fallback={<b>{term('phase.setup')}</b>}>
         <b>
-          <span class="wide">
-            {word('steps.round', { age: word(`age.${props.state.age}`), n: props.state.round, of: last() })}
+          <span class={text.notOnPhone}>
+            {word('steps.round', { age: word(`age.${props.state.age}`), ...round() })}
           </span>
-          <span class="only-s">{word('steps.roundOf', { n: props.state.round, of: last() })}</span>
+          <span class={text.onPhone}>{word('steps.roundOf', round())}</span>
         </b>
         <i aria-hidden="true">·</i>
         <For each={ROUND}>
@@ -32,16 +37,11 @@ export function Steps(props: { state: State }): JSX.Element {
               <Show when={i() > 0}>
                 <i aria-hidden="true">›</i>
               </Show>
-              <span
-                class={PART[props.state.phase] === phase ? 'on' : ''}
-                aria-current={PART[props.state.phase] === phase ? 'step' : undefined}
-              >
-                {word(`term.phase.${phase}`)}
-              </span>
+              <span aria-current={isNow(phase) ? 'step' : undefined}>{term(`phase.${phase}`)}</span>
             </>
           )}
         </For>
       </Show>
-    </div>
+    </Bar>
   );
 }

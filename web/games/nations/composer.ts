@@ -1,61 +1,50 @@
 /** The move I am putting together: what I am about to do, the ways to do it, and the one I chose. */
-import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { createMemo, createSignal } from 'solid-js';
 import { fill } from '../../../engine/core/choices.ts';
 import type { Refusal } from '../../../engine/core/game.ts';
 import type { Action } from '../../../engine/nations/actions/index.ts';
-import type { SetStanding } from '../../../engine/nations/actions/setStanding.ts';
 import { type Question, questionFor } from '../../../engine/nations/awaiting.ts';
-import type { CardId } from '../../../engine/nations/data/cards/types.ts';
+import { type Aim, currentMove, type HeldMove, type Move, type MoveEvent, NO_MOVE, nextMove, wayOf } from './move.ts';
 import type { NationsTable } from './nationsTable.ts';
-import type { Cell } from './panes/ProgressBoard.tsx';
+import { standingFrom } from './standing/standingFrom.ts';
 
-/** What the turn is about to be used for. */
-export type Aim =
-  | { name: 'buy'; cell: Cell }
-  | { name: 'deploy' }
-  | { name: 'undeploy' }
-  | { name: 'hire' }
-  | { name: 'special'; card: CardId }
-  | { name: 'pass' };
+/** The move as far as it is made, and what happens to it. */
+function createHeldMove(table: NationsTable, question: () => Question | null) {
+  const asked = createMemo(() => JSON.stringify([question(), table.past()]));
+  /** How many questions there have been. A question that comes again later is another one. */
+  const asking = createMemo((count: number) => {
+    asked();
+    return count + 1;
+  }, 0);
+  const [held, hold] = createSignal<HeldMove>({ move: NO_MOVE, asking: 0, sentAt: null });
+  const move = createMemo(() => currentMove(held(), asking(), table.version()));
+  const keep = (next: Move, sentAt: number | null) => hold({ move: next, asking: asking(), sentAt });
+  return {
+    move,
+    happen: (event: MoveEvent) => keep(nextMove(move(), event), null),
+    markSent: () => keep(move(), table.version()),
+    markUnsent: () => keep(move(), null),
+  };
+}
 
 export function createComposer(table: NationsTable) {
-  const [aim, setAimSignal] = createSignal<Aim | null>(null);
-  /** The chosen way as JSON, so that the choice survives when the list is rebuilt. */
-  const [picked, setPicked] = createSignal<string | null>(null);
-  /** Amounts entered by hand, if none of the listed splits is wanted. */
-  const [byHand, setByHand] = createSignal<Readonly<Record<string, number>>>({});
-  /** The standing answer that goes with the chosen answer. */
-  const [kept, keep] = createSignal<SetStanding['standing'] | null>(null);
-  const [open, setOpen] = createSignal<CardId | null>(null);
-
-  const setAim = (next: Aim | null) =>
-    batch(() => {
-      setAimSignal(next);
-      setPicked(null);
-      setByHand({});
-    });
-
   const me = () => table.seat();
   const question = createMemo((): Question | null => {
     const seat = me();
     if (seat === null || table.past() || table.status() === 'finished') return null;
     return questionFor(table.state(), seat);
   });
-  // A half-made move belongs to its question. What others do meanwhile leaves it alone.
-  const asked = createMemo(() => JSON.stringify([question(), table.past()]));
-  createEffect(on(asked, () => setAim(null), { defer: true }));
-  // After my own move the same question may come again at once, and it starts over.
-  let isSent = false;
-  createEffect(
-    on(
-      () => table.version(),
-      () => {
-        if (isSent) setAim(null);
-        isSent = false;
-      },
-      { defer: true },
-    ),
-  );
+  const { move, happen, markSent, markUnsent } = createHeldMove(table, question);
+
+  const aim = createMemo((): Aim | null => {
+    const now = move();
+    return now.stage === 'turn' ? now.aim : null;
+  });
+  const byHand = () => {
+    const way = wayOf(move());
+    return way.by === 'hand' ? way.amounts : null;
+  };
+
   /** I may answer although others come first: the answer is deposited. */
   const isEarly = () => question() !== null && !table.myTurn();
 
@@ -77,22 +66,28 @@ export function createComposer(table: NationsTable) {
     () => table.choices().find((choice) => choice.kind === 'family' && belongs(choice.template)) ?? null,
   );
 
-  const handAction = (): Action | null => {
-    const family = split();
-    if (family?.kind !== 'family' || Object.keys(byHand()).length === 0) return null;
-    return fill<Action>(
-      family,
-      family.fields.map((field) => byHand()[field.name] ?? 0),
-    );
-  };
   const chosen = createMemo((): Action | null => {
-    const made = handAction();
-    if (made) return made;
+    const way = wayOf(move());
+    const family = split();
+    if (way.by === 'hand' && family?.kind === 'family') {
+      return fill<Action>(
+        family,
+        family.fields.map((field) => way.amounts[field.name] ?? 0),
+      );
+    }
     const all = ways();
-    const wanted = picked();
-    if (wanted === null) return all.length === 1 ? (all[0] ?? null) : null;
-    return all.find((action) => JSON.stringify(action) === wanted) ?? null;
+    if (way.by === 'list') return all.find((action) => JSON.stringify(action) === way.action) ?? null;
+    return all.length === 1 ? (all[0] ?? null) : null;
   });
+  /** The standing answer that would give the chosen answer every time. */
+  const always = createMemo(() => {
+    const action = chosen();
+    return action && question()?.kind !== 'turn' ? standingFrom(table.state(), me() ?? 0, action) : null;
+  });
+  const isAlways = () => {
+    const now = move();
+    return now.stage === 'answer' && now.isAlways;
+  };
 
   const check = (action: Action): Refusal | null => {
     const seat = me();
@@ -111,39 +106,35 @@ export function createComposer(table: NationsTable) {
     question,
     isEarly,
     aim,
-    setAim,
+    setAim: (next: Aim | null) => happen(next ? { type: 'aimed', aim: next } : { type: 'steppedBack' }),
     ways,
     split,
+    /** The amounts entered by hand, or null while none are. */
     byHand,
-    setAmount: (name: string, n: number) => setByHand({ ...byHand(), [name]: n }),
-    pick: (index: number) =>
-      batch(() => {
-        const action = ways()[index];
-        setPicked(action ? JSON.stringify(action) : null);
-        setByHand({});
-      }),
+    setAmount: (name: string, amount: number) => happen({ type: 'amountSet', name, amount }),
+    pick: (action: Action) => happen({ type: 'picked', action: JSON.stringify(action) }),
     chosen,
     check,
     blocked,
-    /** The card that is shown in full. */
-    shown: open,
-    show: setOpen,
+    always,
+    isAlways,
+    tickAlways: (isTicked: boolean) => happen({ type: 'alwaysTicked', isAlways: isTicked }),
     /** Workers undeployed first, which costs nothing and is part of the move. */
     undeploys: () => table.draft().filter((action) => action.type === 'undeploy'),
     undeploy: (slot: number) => table.setDraft([...table.draft(), { type: 'undeploy', slot }]),
     takeBack: () => {
       table.setDraft([]);
-      setAim(null);
+      happen({ type: 'steppedBack' });
     },
-    keep,
     send: async (action: Action) => {
-      isSent = true;
-      const standing = kept();
+      const standing = isAlways() ? always()?.standing : null;
+      markSent();
       const isMade = await table.act(...table.draft(), action);
       // This follows the answer, because before it, it would answer the question itself. It goes in a request of its
       // own, because nothing may follow an action that draws.
       if (isMade && standing) await table.actAside({ type: 'setStanding', standing });
-      isSent = false;
+      // A move that was not made can be made again.
+      if (!isMade) markUnsent();
     },
   };
 }

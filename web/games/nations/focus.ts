@@ -1,7 +1,10 @@
 /** Moves the keyboard focus when the focused element has left the page. */
 import { createEffect, on, onCleanup } from 'solid-js';
-import { isFocusFree } from '../../table/promptFocus.ts';
+import { isFocusFree } from '../../table/prompt/promptFocus.ts';
 import type { Composer } from './composer.ts';
+
+export const MAIN_BUTTON = '[data-part="acts"] .pri';
+const LIT_SLOT = '[data-part="slot"][data-lit]';
 
 /** Focuses the first of these that exists, if nothing else has the focus. */
 export function focusNext(...selectors: string[]): void {
@@ -17,17 +20,20 @@ export function focusNext(...selectors: string[]): void {
   });
 }
 
+export const focusMainButton = (): void =>
+  document.querySelector<HTMLElement>(MAIN_BUTTON)?.focus({ preventScroll: true });
+
 /** Moves the focus into what was opened, and back to the card it was opened from. Escape closes it. */
 export function followAim(composer: Composer): void {
   createEffect(
     on(
       composer.aim,
       (aim, before) => {
-        if (aim?.name === 'deploy' || aim?.name === 'undeploy') focusNext('.slot.lit');
-        else if (aim?.name === 'pass') focusNext('.acts .pri');
+        if (aim?.name === 'deploy' || aim?.name === 'undeploy') focusNext(LIT_SLOT);
+        else if (aim?.name === 'pass') focusNext(MAIN_BUTTON);
         else if (!aim && before?.name === 'buy') {
           const { row, col } = before.cell;
-          focusNext(`.prog [data-cell="${row}-${col}"] button`, '.prog .pcard:not(.gone)');
+          focusNext(`[data-cell="${row}-${col}"] button`, '[data-part="progressBoard"] [data-card]');
         }
       },
       { defer: true },

@@ -1,11 +1,11 @@
 /** The tabs on a phone, and which one is open. The open tab follows the player's actions. */
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { FrameTab } from '../../table/Frame.tsx';
+import type { FrameTab } from '../../table/frame/Frame.tsx';
 import { isPhone } from '../../ui/phone.ts';
 import { board, log, players } from '../../ui/signs/common.ts';
-import { home } from '../../ui/signs/nations.ts';
-import { useWords } from './cards/words.tsx';
 import type { Composer } from './composer.ts';
+import { home } from './signs.ts';
+import { useWords } from './words.tsx';
 
 export function createTabs(composer: Composer, isOver: () => boolean) {
   const { word } = useWords();

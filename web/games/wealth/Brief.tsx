@@ -9,11 +9,11 @@ import type { Composer } from './composer.ts';
 import { deep, GOOD_SIGN } from './looks.ts';
 import { stockHistory } from './stockHistory.ts';
 import type { WealthLine } from './wealthTable.ts';
-import { term, w } from './words.ts';
+import { useWords, type Words } from './words.ts';
 
 const SHOWN = 2;
 
-function inShort({ event }: WealthLine): string {
+function inShort({ word, term }: Words, { event }: WealthLine): string {
   switch (event.type) {
     case 'tileBuilt':
       return `${term(event.tile)} ${hexName(event.hex)}`;
@@ -21,18 +21,18 @@ function inShort({ event }: WealthLine): string {
     case 'startFlagPlaced':
     case 'hexSettled':
     case 'flagConquered':
-      return `${w('flag').toLowerCase()} ${hexName(event.hex)}`;
+      return `${word('flag').toLowerCase()} ${hexName(event.hex)}`;
     case 'unitMoved':
     case 'unitTransported':
       return `${hexName(event.from)} → ${hexName(event.to)}`;
     case 'unitsBuilt':
       return term('units', event.hexes.length);
     case 'battleFought':
-      return `${w('battle')} ${hexName(event.hex)}`;
+      return `${word('battle')} ${hexName(event.hex)}`;
     case 'passed':
-      return w('st.passed');
+      return word('st.passed');
     case 'productionDecided':
-      return w('st.done');
+      return word('st.done');
     case 'packagePicked':
       return event.tiles[0] ? term(event.tiles[0].tile, event.tiles.length) : '';
     default:
@@ -41,6 +41,7 @@ function inShort({ event }: WealthLine): string {
 }
 
 export function Brief(props: { composer: Composer }) {
+  const words = useWords();
   const { table } = props.composer;
   const prices = createMemo(() => {
     const traded = table.since().filter(({ event }) => event.type === 'cubesBought' || event.type === 'cubesSold');
@@ -51,7 +52,7 @@ export function Brief(props: { composer: Composer }) {
       after: buyPrice(cube, table.present().market[cube] ?? 0),
     })).filter((one) => one.before !== one.after);
   });
-  const last = () => table.since().findLast((line) => line.about !== null && inShort(line) !== '');
+  const last = () => table.since().findLast((line) => line.about !== null && inShort(words, line) !== '');
   return (
     <Show
       when={prices().length > 0}
@@ -60,7 +61,7 @@ export function Brief(props: { composer: Composer }) {
           {(line) => (
             <li>
               <Flag seat={line().about ?? 0} letter={table.players()[line().about ?? 0]?.letter ?? ''} width={16} />{' '}
-              {inShort(line())}
+              {inShort(words, line())}
             </li>
           )}
         </Show>
@@ -69,7 +70,7 @@ export function Brief(props: { composer: Composer }) {
       <For each={prices().slice(0, SHOWN)}>
         {(one) => (
           <li style={{ color: deep(one.cube) }}>
-            <Icon of={GOOD_SIGN[one.cube]} size={13} label={term(one.cube)} /> {one.before}→{one.after}
+            <Icon of={GOOD_SIGN[one.cube]} size={13} label={words.term(one.cube)} /> {one.before}→{one.after}
           </li>
         )}
       </For>

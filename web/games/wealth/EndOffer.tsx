@@ -6,10 +6,11 @@ import { hasAgreed, stillRounds } from '../../../engine/wealth/rules/end/standst
 import { Button } from '../../ui/Button.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import type { Composer } from './composer.ts';
-import { w } from './words.ts';
-import './endOffer.css';
+import styles from './EndOffer.module.css';
+import { useWords } from './words.ts';
 
 export function EndOffer(props: { composer: Composer }) {
+  const { word } = useWords();
   const { table } = props.composer;
   const state = () => table.present();
   const agreed = () => table.players().filter(({ seat }) => hasAgreed(state(), seat));
@@ -17,17 +18,18 @@ export function EndOffer(props: { composer: Composer }) {
     const seat = table.seat();
     return seat !== null && isLiving(state(), seat) ? seat : null;
   };
+  const haveAgreed = () => hasAgreed(state(), mine() ?? -1);
   return (
-    <section class="endoffer" aria-label={w('endOffer.label')}>
+    <section class={styles.offer} aria-label={word('endOffer.label')}>
       <div>
-        <p>{w('endOffer.still', { n: stillRounds(state()), end: roundsToEnd(state()) })}</p>
-        <p class="who">
-          <Show when={agreed().length > 0} fallback={w('endOffer.nobody')}>
-            {w('endOffer.agreed')}
+        <p>{word('endOffer.still', { n: stillRounds(state()), end: roundsToEnd(state()) })}</p>
+        <p class={styles.agreed}>
+          <Show when={agreed().length > 0} fallback={word('endOffer.nobody')}>
+            {word('endOffer.agreed')}
             <For each={agreed()}>
               {({ seat, letter, name }) => (
-                <span class="one">
-                  <Flag seat={seat} letter={letter} width={16} /> {seat === table.seat() ? w('you') : name}
+                <span>
+                  <Flag seat={seat} letter={letter} width={16} /> {seat === table.seat() ? word('you') : name}
                 </span>
               )}
             </For>
@@ -35,19 +37,13 @@ export function EndOffer(props: { composer: Composer }) {
         </p>
       </div>
       <Show when={mine() !== null}>
-        {/* These bypass the composer, so that a half-made move stays as it is. */}
-        <Show
-          when={hasAgreed(state(), mine() ?? -1)}
-          fallback={
-            <Button disabled={table.sending() === 'sending'} onClick={() => void table.act({ type: 'agreeToEnd' })}>
-              {w('endOffer.agree')}
-            </Button>
-          }
+        {/* This bypasses the composer, so that a half-made move stays as it is. */}
+        <Button
+          disabled={table.sending() === 'sending'}
+          onClick={() => void table.act({ type: haveAgreed() ? 'playOn' : 'agreeToEnd' })}
         >
-          <Button disabled={table.sending() === 'sending'} onClick={() => void table.act({ type: 'playOn' })}>
-            {w('endOffer.playOn')}
-          </Button>
-        </Show>
+          {word(haveAgreed() ? 'endOffer.playOn' : 'endOffer.agree')}
+        </Button>
       </Show>
     </section>
   );

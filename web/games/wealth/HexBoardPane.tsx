@@ -2,17 +2,15 @@
 import { createMemo, createSignal, Show } from 'solid-js';
 import { HEXES } from '../../../engine/wealth/data/board.ts';
 import type { Event } from '../../../engine/wealth/events.ts';
-import { HexBoard } from '../../board/HexBoard.tsx';
-import type { BoardMarks } from '../../board/picture.ts';
-import type { View } from '../../board/view.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { minus, plus } from '../../ui/signs/common.ts';
+import { HexBoard } from './board/HexBoard.tsx';
+import type { BoardMarks } from './board/picture.ts';
+import type { View } from './board/view.ts';
 import type { Composer } from './composer.ts';
 import { describeHex } from './describeHex.ts';
 import { pictureOf } from './picture.ts';
-import { planMarks } from './planMarks.ts';
-import { w } from './words.ts';
-import './zoom.css';
+import { planMarks } from './prompt/plan/planMarks.ts';
+import { useWords } from './words.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -38,6 +36,7 @@ function hexesOf(event: Event): { q: number; r: number }[] {
 }
 
 export function HexBoardPane(props: { composer: Composer }) {
+  const words = useWords();
   const { composer } = props;
   const { table } = composer;
   const [view, setView] = createSignal<View | null>(null);
@@ -58,7 +57,7 @@ export function HexBoardPane(props: { composer: Composer }) {
     const own = composer.tool()?.marks() ?? {};
     const planned = own.ghosts || table.status() === 'finished' ? {} : planMarks(composer);
     const crowns = table.result()?.winners ?? [];
-    return { ...planned, ...own, crowns, spot: composer.spot() };
+    return { ...planned, ...own, crowns, spot: composer.screen.spot() };
   });
   const canPick = (hex: { q: number; r: number }) => !table.past() && (composer.tool()?.canPick(hex) ?? false);
   return (
@@ -66,35 +65,14 @@ export function HexBoardPane(props: { composer: Composer }) {
       <HexBoard
         picture={picture()}
         marks={marks()}
-        label={w('boardLabel', { n: HEXES.length })}
-        describe={(hex) => describeHex(table.state(), hex, names(), canPick(hex))}
+        label={words.word('boardLabel', { n: HEXES.length })}
+        describe={(hex) => describeHex(words, table.state(), hex, names(), canPick(hex))}
         canPick={canPick}
         isPicked={(hex) => composer.tool()?.isPicked?.(hex) ?? false}
         onPick={(hex) => composer.tool()?.pick(hex)}
         onView={setView}
       />
-      <Show when={view()}>
-        {(shown) => (
-          <div class="zoom" classList={{ in: shown().isZoomed() }}>
-            <button type="button" aria-label={w('zoomIn')} onClick={() => shown().zoomBy(1.4)}>
-              <Icon of={plus} size={15} />
-            </button>
-            <button
-              type="button"
-              aria-label={w('zoomOut')}
-              disabled={!shown().isZoomed()}
-              onClick={() => shown().zoomBy(1 / 1.4)}
-            >
-              <Icon of={minus} size={15} />
-            </button>
-            <Show when={shown().isZoomed()}>
-              <button type="button" class="whole" onClick={() => shown().reset()}>
-                {w('zoomWhole')}
-              </button>
-            </Show>
-          </div>
-        )}
-      </Show>
+      <Show when={view()}>{(shown) => <ZoomButtons view={shown()} />}</Show>
     </>
   );
 }

@@ -1,11 +1,11 @@
 /** A line of the log. Pointing at a hex name lights up that hex. */
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { parseHexName } from '../../../engine/wealth/data/hexNames.ts';
-import { LineText } from '../../table/LineText.tsx';
+import { LineText } from '../../table/log/LineText.tsx';
 import { isPhone } from '../../ui/phone.ts';
 import type { Composer } from './composer.ts';
+import styles from './LogText.module.css';
 import type { WealthLine } from './wealthTable.ts';
-import './logText.css';
 
 /** A hex and the comma after it, which must not start a new line. */
 const HEX = /\b([A-I][1-9])\b(,?)/;
@@ -24,7 +24,7 @@ export function LogText(props: { composer: Composer; line: WealthLine }): JSX.El
         {(text, i) => (
           <Switch fallback={text}>
             <Match when={i() % 3 === 1}>
-              <span class="nobr">
+              <span class={styles.whole}>
                 <HexName composer={props.composer} name={text} />
                 {pieces()[i() + 1]}
               </span>
@@ -40,11 +40,11 @@ export function LogText(props: { composer: Composer; line: WealthLine }): JSX.El
 function HexName(props: { composer: Composer; name: string }) {
   const { composer } = props;
   let isShown = false;
-  const light = (on: boolean) => composer.setSpot(on || isShown ? parseHexName(props.name) : null);
+  const light = (on: boolean) => composer.screen.setSpot(on || isShown ? parseHexName(props.name) : null);
   return (
     <button
       type="button"
-      class="hexname"
+      class={styles.hex}
       onMouseEnter={() => light(true)}
       onMouseLeave={() => light(false)}
       onFocus={() => light(true)}
@@ -53,7 +53,7 @@ function HexName(props: { composer: Composer; name: string }) {
         // On a phone the board is under another tab. That tab opens, and the hex stays lit.
         isShown = isPhone();
         light(true);
-        if (isShown) composer.showTab('board');
+        if (isShown) composer.screen.showTab('board');
       }}
     >
       {props.name}

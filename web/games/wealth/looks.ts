@@ -1,16 +1,17 @@
 /** The colour and the sign of each good. */
-import { CUBES, type Cube, type Good, type Industry } from '../../../engine/wealth/data/goods.ts';
-import * as signs from '../../ui/signs/wealth.ts';
+import type { Good, Industry } from '../../../engine/wealth/data/goods.ts';
+import { INDUSTRY_HUE } from './board/hues.ts';
+import * as signs from './signs.ts';
 
 /** Each good has the colour of the industry that makes it. */
 export const HUE: Readonly<Record<Good, string>> = {
-  food: 'farm',
-  energy: 'generator',
-  labor: 'academy',
-  ore: 'mine',
-  capital: 'factory',
-  money: 'bank',
-  notes: 'mine',
+  food: INDUSTRY_HUE.farm,
+  energy: INDUSTRY_HUE.generator,
+  labor: INDUSTRY_HUE.academy,
+  ore: INDUSTRY_HUE.mine,
+  capital: INDUSTRY_HUE.factory,
+  money: INDUSTRY_HUE.bank,
+  notes: INDUSTRY_HUE.mine,
 };
 
 export const GOOD_SIGN: Readonly<Record<Good, string>> = {
@@ -33,6 +34,3 @@ export const PLACE_SIGN: Readonly<Record<Industry, string>> = {
 };
 
 export const deep = (good: Good): string => `var(--${HUE[good]}-d)`;
-
-export const noCubes = (): Record<Cube, number> =>
-  Object.fromEntries(CUBES.map((cube) => [cube, 0])) as Record<Cube, number>;

@@ -8,9 +8,9 @@ import { PRODUCES, SECTIONS } from '../../../engine/wealth/data/tiles.ts';
 import { type BoardDot, boardDots } from '../../../engine/wealth/facts/boardDots.ts';
 import { blocsOf, isEconomyGenerator } from '../../../engine/wealth/rules/blocs.ts';
 import type { Piece, State } from '../../../engine/wealth/state.ts';
-import type { Spot } from '../../board/geometry.ts';
-import type { BoardPicture, DotLook, TileFace, TileLook } from '../../board/picture.ts';
-import type { HandTile } from '../../board/TileSigns.tsx';
+import type { Spot } from './board/geometry.ts';
+import type { BoardPicture, DotLook, TileFace, TileLook } from './board/picture.ts';
+import type { HandTile } from './board/TileSigns.tsx';
 
 const SIX = [0, 1, 2, 3, 4, 5];
 

@@ -1,23 +1,27 @@
 /** The short form for a new table: game, players, pace, name. Everything else has a good default. */
 import { createSignal, type JSX } from 'solid-js';
-import { GAMES, gameLine } from '../../games/names.ts';
+import { GAMES } from '../../games/games.ts';
+import { gameLine } from '../../games/names.ts';
+import { gameOf } from '../../games/registry.ts';
 import { language, t } from '../../i18n/i18n.ts';
 import { suggestName } from '../../i18n/names.ts';
 import { navigate } from '../../router.tsx';
 import { myName, openTable, timeZone } from '../../state/openTable.ts';
-import { PlainLine, Plates, Segments, SelectField, TextField } from '../../ui/fields.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Plates, Segments } from '../../ui/choices.tsx';
+import { PlainLine, SelectField, TextField } from '../../ui/fields.tsx';
 import { sayError } from '../../ui/sayError.ts';
 import { PACES, paceWords } from '../open/pace.ts';
+import styles from './QuickTable.module.css';
 
 export function QuickTable(): JSX.Element {
-  const [game, setGame] = createSignal<string>('wealth-of-nations');
+  const [game, setGame] = createSignal(GAMES[0]?.id ?? '');
   const [players, setPlayers] = createSignal(4);
   const [pace, setPace] = createSignal(2 * 24);
   const [name, setName] = createSignal(suggestName());
   const [busy, setBusy] = createSignal(false);
-  const facts = () => GAMES.find((one) => one.id === game()) ?? GAMES[0];
   const seats = () => {
-    const { min, max } = facts()?.seats ?? { min: 2, max: 6 };
+    const { min, max } = gameOf(game())?.seats ?? { min: 2, max: 6 };
     return Array.from({ length: max - min + 1 }, (_, i) => min + i);
   };
   const choose = (next: string) => {
@@ -47,9 +51,10 @@ export function QuickTable(): JSX.Element {
     }
   };
   return (
-    <form class="newt" aria-label={t('home.new')} onSubmit={open}>
+    <form class={styles.quick} aria-label={t('home.new')} onSubmit={open}>
       <h2>{t('home.new')}</h2>
       <Plates
+        compact
         label={t('new.game')}
         options={GAMES.map((one) => ({ value: one.id, label: one.name, help: gameLine(one.id) }))}
         value={game()}
@@ -70,10 +75,10 @@ export function QuickTable(): JSX.Element {
         onChange={setPace}
       />
       <TextField label={t('new.name')} value={name()} onInput={setName} maxLength={60} required />
-      <button type="submit" class="b pri" disabled={busy()}>
+      <Button type="submit" kind="pri" class={styles.open} disabled={busy()}>
         {t('new.open')}
-      </button>
-      <a class="more" href="/new">
+      </Button>
+      <a class={styles.more} href="/new">
         {t('new.all')}
       </a>
     </form>

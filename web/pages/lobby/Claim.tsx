@@ -8,6 +8,9 @@ import { useRoom } from '../../state/RoomContext.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { sayError } from '../../ui/sayError.ts';
 import { toast } from '../../ui/Toast.tsx';
+import text from '../../ui/text.module.css';
+import block from '../Block.module.css';
+import styles from './Claim.module.css';
 
 export function Claim(): JSX.Element {
   const room = useRoom();
@@ -42,9 +45,9 @@ export function Claim(): JSX.Element {
     }
   };
   return (
-    <form class="blk claim" id="claim" onSubmit={take}>
-      <h2 class="h">{t('claim.title')}</h2>
-      <p class="note">{t('claim.note')}</p>
+    <form class={`${block.block} ${styles.claim}`} id="claim" onSubmit={take}>
+      <h2 class={block.title}>{t('claim.title')}</h2>
+      <p class={text.note}>{t('claim.note')}</p>
       <TextField
         label={t('seat.name')}
         value={name()}

@@ -1,86 +1,24 @@
-/**
- * The chart beside the form and the lobby: the empty island as chosen, with one flag per taken seat, or cards on the
- * sea.
- */
-import { createMemo, For, type JSX, Show } from 'solid-js';
-import type { Hex } from '../../../engine/core/hex.ts';
-import { type Terrain as Layout, terrainHexes } from '../../../engine/wealth/data/terrain.ts';
-import { Chart, Terrain, Tufts } from '../../board/Chart.tsx';
-import { centre, VIEW_BOX } from '../../board/geometry.ts';
-import { LoneFlag } from '../../board/Pieces.tsx';
-import { Fan } from './Fan.tsx';
-import type { Seated } from './seated.ts';
-import '../../board/board.css';
-import '../../table/chart.css';
-import { isPhone } from '../../ui/phone.ts';
+/** The chart beside the form and the lobby: the game's picture on the sea, with a caption. */
+import { type JSX, Show, Suspense } from 'solid-js';
+import type { CoverProps, GameOpening } from '../../games/contract.ts';
+import chart from '../../table/frame/chart.module.css';
 
-/** Around the compass rose, where all flags are visible even in the narrow band on a phone. */
-const PLACES: readonly Hex[] = [
-  { q: 1, r: 0 },
-  { q: -1, r: 1 },
-  { q: 0, r: -1 },
-  { q: 0, r: 1 },
-  { q: 1, r: -1 },
-  { q: -1, r: 0 },
-];
-
-export function Cover(props: {
-  game: string;
-  options: Readonly<Record<string, unknown>>;
-  seats?: readonly Seated[];
-  caption: string;
-}): JSX.Element {
+export function Cover(
+  props: CoverProps & {
+    opening: GameOpening | undefined;
+    caption: string;
+  },
+): JSX.Element {
   return (
-    <section class="sea" aria-label={props.caption}>
-      <Show when={props.game !== 'nations'} fallback={<Fan seats={props.seats ?? []} />}>
-        <Island terrain={String(props.options.terrain ?? 'none')} seats={props.seats ?? []} />
-      </Show>
-      <div class="cart tl">
-        <div class="sub">{props.caption}</div>
+    <section class={chart.sea} aria-label={props.caption}>
+      <Suspense>
+        <Show when={props.opening?.Cover} keyed>
+          {(Picture) => <Picture options={props.options} seats={props.seats} />}
+        </Show>
+      </Suspense>
+      <div class={chart.topLeft}>
+        <div class={chart.words}>{props.caption}</div>
       </div>
     </section>
-  );
-}
-
-const MOUNTAINS = ['Mountains and Valleys', 'Through the Pass'];
-
-function Island(props: { terrain: string; seats: readonly Seated[] }): JSX.Element {
-  const narrow = isPhone();
-  const rough = createMemo(() => terrainHexes(props.terrain as Layout));
-  const kind = () => (MOUNTAINS.includes(props.terrain) ? 'mountain' : 'lake');
-  const isBare = (hex: Hex) => !rough().some((other) => other.q === hex.q && other.r === hex.r);
-  return (
-    <svg
-      class="hexart hexboard"
-      viewBox={narrow ? '-292 -100 584 200' : VIEW_BOX}
-      preserveAspectRatio={narrow ? 'xMidYMid slice' : undefined}
-      aria-hidden="true"
-    >
-      <Chart />
-      <Show when={props.terrain} keyed>
-        {(_) => <Tufts bare={isBare} />}
-      </Show>
-      <For each={rough()}>{(hex) => <Terrain hex={hex} kind={kind()} />}</For>
-      <For each={props.seats}>
-        {(one) => {
-          const hex = PLACES[one.seat] ?? { q: 0, r: 2 };
-          return (
-            <Show when={one.taken} fallback={<FreePole hex={hex} />}>
-              <LoneFlag hex={hex} seat={one.seat} letter={one.letter} aside={false} />
-            </Show>
-          );
-        }}
-      </For>
-    </svg>
-  );
-}
-
-function FreePole(props: { hex: Hex }): JSX.Element {
-  const { x, y } = centre(props.hex);
-  return (
-    <g transform={`translate(${x - 11} ${y - 13})`} fill="none" stroke="var(--ink-3)" stroke-width="1.6">
-      <path d="M0 0h25v16.5H0Z" stroke-dasharray="4 3" />
-      <path d="M0-2v32" stroke-linecap="round" />
-    </g>
   );
 }

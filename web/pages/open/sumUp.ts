@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../engine/core/messages.ts';
 import type { GameOffer } from '../../../worker/domain/wire/games.ts';
 import type { Pace } from '../../../worker/domain/wire/tables.ts';
 import { t } from '../../i18n/i18n.ts';
-import { type Chosen, valueWords } from './OptionForm.tsx';
+import { type Chosen, valueWords } from './options.ts';
 import { paceWords } from './pace.ts';
 
 const HOUR = 3_600_000;

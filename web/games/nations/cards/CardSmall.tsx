@@ -1,12 +1,14 @@
 /** A card on the progress board: kind and requirement, name, figures, its effect in a few words. */
-import { type JSX, Match, Show, Switch } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { cardOf } from '../../../../engine/nations/data/cards/index.ts';
 import type { CardId, ProgressCard } from '../../../../engine/nations/data/cards/types.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Amount, Amounts, Raid, RaidKinds, Sections } from './figures.tsx';
+import { capital, useWords } from '../words.tsx';
+import { CardFigures } from './CardFigures.tsx';
+import styles from './CardSmall.module.css';
+import { kindColour } from './colours.ts';
+import { Amount } from './figures.tsx';
 import { effectClass, type Figure, kindSign } from './signs.ts';
-import { useWords } from './words.tsx';
-import './small.css';
 
 /** What a card requires or is worth, as a figure. */
 function asked(card: ProgressCard): { of: Figure; value: number | string; size: number } | null {
@@ -23,141 +25,88 @@ function asked(card: ProgressCard): { of: Figure; value: number | string; size: 
   }
 }
 
-type OfType<T, C = ProgressCard> = C extends { type: infer K } ? (T extends K ? C : never) : never;
+/** The card browser has more room for a card than the board, and a board with many columns less. */
+export type CardRoom = 'browser' | 'board' | 'narrowBoard' | 'boardWithDice';
 
-/** The card, if it is of one of these types, otherwise false. For <Match>. */
-export function narrow<T extends ProgressCard['type']>(card: ProgressCard, ...types: T[]): OfType<T> | false {
-  return (types as string[]).includes(card.type) ? (card as OfType<T>) : false;
-}
+const ROOM: Readonly<Record<CardRoom, string | undefined>> = {
+  browser: '',
+  board: styles.onBoard,
+  narrowBoard: `${styles.onBoard} ${styles.narrow}`,
+  boardWithDice: `${styles.onBoard} ${styles.besideDice}`,
+};
 
-/** What a card gives, per worker if it takes workers. */
-function brings(card: ProgressCard): Partial<Record<Figure, number>> {
-  switch (card.type) {
-    case 'building':
-    case 'military':
-      return card.perWorker;
-    case 'colony':
-      return { ...card.provides, vp: card.vp };
-    case 'wonder':
-    case 'advisor':
-      return card.provides ?? {};
-    case 'goldenAge':
-      return card.gain;
-    case 'war':
-      return { ...Object.fromEntries(Object.entries(card.loss).map(([kind, n]) => [kind, -n])), vp: -1 };
-    default:
-      return {};
-  }
-}
-
-export function Figures(props: { card: ProgressCard; size?: number; built?: number }): JSX.Element {
-  const { word } = useWords();
-  const size = () => props.size ?? 13;
-  return (
-    <>
-      <Show when={narrow(props.card, 'wonder')}>
-        {(card) => (
-          <Show when={card().stages.length > 0}>
-            <Sections stages={card().stages} built={props.built ?? 0} />
-          </Show>
-        )}
-      </Show>
-      <Amounts of={brings(props.card)} size={size()} />
-      <Switch>
-        <Match when={narrow(props.card, 'military')}>{(card) => <Raid value={card().raid ?? 0} size={size()} />}</Match>
-        <Match when={props.card.type === 'goldenAge'}>
-          <span>
-            {word('face.or')} <Amount of="vp" value={1} size={size()} /> {word('face.for', { n: props.card.age })}
-          </span>
-        </Match>
-        <Match when={props.card.type === 'battle'}>
-          <RaidKinds size={size()} unknown={<span class="aside">{word('term.raid')}</span>} />
-        </Match>
-      </Switch>
-    </>
-  );
-}
-
-export interface SmallProps {
+export function CardSmall(props: {
   card: CardId;
+  room: CardRoom;
   chosen?: boolean;
   /** Why it cannot be bought. The reason is printed on the face, which is dimmed. */
   why?: string | undefined;
-  /** The flag of the player who took the card. The place stays dashed until the reader's next turn. */
-  takenBy?: JSX.Element;
-  onPick?: (() => void) | undefined;
-  class?: string;
-}
-
-export function CardSmall(props: SmallProps): JSX.Element {
-  const { word } = useWords();
+  onPick: () => void;
+}): JSX.Element {
+  const { word, term } = useWords();
   const card = () => cardOf(props.card);
+  const isRefused = () => props.why !== undefined;
   const effect = () => {
     const first = card().effects?.[0];
     return first && word(`card.${props.card}.short`) ? effectClass(first) : null;
   };
-  const head = () => (
-    <span class="k">
-      <Icon of={kindSign[card().type]} size={13} />
-      <span class="cap">{word(`term.${card().type}`)}</span>
-      <em>
-        <Show when={!props.takenBy && asked(card())}>{(one) => <Amount {...one()} />}</Show>
-      </em>
-    </span>
-  );
   return (
-    <Show
-      when={!props.takenBy}
-      fallback={
-        <div class={`pcard gone ${props.class ?? ''}`}>
-          {head()}
-          <span class="n">{word(`card.${props.card}.name`)}</span>
-          <span class="e">{props.takenBy}</span>
-        </div>
-      }
+    <button
+      type="button"
+      class={`${styles.small} ${ROOM[props.room]}`}
+      classList={{ [styles.refused ?? '']: isRefused(), [styles.chosen ?? '']: props.chosen === true }}
+      style={kindColour(card().type)}
+      data-card={props.card}
+      data-refused={isRefused() ? '' : undefined}
+      aria-pressed={props.chosen === true}
+      onClick={() => props.onPick()}
     >
-      <button
-        type="button"
-        class={`pcard k-${card().type} ${props.class ?? ''}`}
-        classList={{ no: props.why !== undefined, sel: props.chosen === true }}
-        aria-pressed={props.chosen === true}
-        onClick={() => props.onPick?.()}
-      >
-        {head()}
-        <span class="n">{word(`card.${props.card}.name`)}</span>
-        <span class="b2">
-          <span class="e" classList={{ txt2: effect() !== null }}>
-            <Figures card={card()} />
-            <Show when={effect()}>
-              {(kind) => (
-                <span class="sx">
-                  <Icon of={kind().sign} size={12} />
-                  <i>{word(`card.${props.card}.short`)}</i>
-                </span>
-              )}
-            </Show>
-          </span>
-          <Show when={props.why}>
-            <span class="why">{props.why}</span>
+      <Head card={card()}>
+        <Show when={asked(card())}>{(one) => <Amount {...one()} />}</Show>
+      </Head>
+      <span class={styles.name} data-part="name">
+        {word(`card.${props.card}.name`)}
+      </span>
+      <span class={styles.foot} data-part="foot">
+        <span class={styles.figures} classList={{ [styles.withText ?? '']: effect() !== null }}>
+          <CardFigures card={card()} raidWord={<span class={styles.raidWord}>{term('raid')}</span>} />
+          <Show when={effect()}>
+            {(kind) => (
+              <span class={styles.effect}>
+                <Icon of={kind().sign} size={12} />
+                <i>{word(`card.${props.card}.short`)}</i>
+              </span>
+            )}
           </Show>
         </span>
-        <Icon of={kindSign[card().type]} size={56} class="wm" />
-      </button>
-    </Show>
+        <Show when={props.why}>
+          <span class={styles.reason}>{props.why}</span>
+        </Show>
+      </span>
+      <Icon of={kindSign[card().type]} size={56} class={styles.watermark ?? ''} />
+    </button>
   );
 }
 
-/** A card as a line: bar and sign of its kind, its name. */
-export function Chip(props: { card: CardId; children?: JSX.Element }): JSX.Element {
+/** The place of a card that someone took. It stays dashed until the reader's next turn. */
+export function CardGone(props: { card: CardId; room: CardRoom; children: JSX.Element }): JSX.Element {
   const { word } = useWords();
-  const card = () => cardOf(props.card);
   return (
-    <span class={`chip k-${card().type}`}>
-      <Icon of={kindSign[card().type]} size={13} />
-      <span>{word(`card.${props.card}.name`)}</span>
-      <Show when={props.children}>
-        <em>{props.children}</em>
-      </Show>
+    <div class={`${styles.small} ${styles.gone} ${ROOM[props.room]}`} style={{ '--kind': 'var(--ink-3)' }}>
+      <Head card={cardOf(props.card)} />
+      <span class={styles.name}>{word(`card.${props.card}.name`)}</span>
+      <span class={styles.figures}>{props.children}</span>
+    </div>
+  );
+}
+
+function Head(props: { card: ProgressCard; children?: JSX.Element }): JSX.Element {
+  const { term } = useWords();
+  return (
+    <span class={styles.head}>
+      <Icon of={kindSign[props.card.type]} size={13} />
+      <span>{capital(term(props.card.type))}</span>
+      <em>{props.children}</em>
     </span>
   );
 }

@@ -4,6 +4,8 @@
  */
 import type { JSX } from 'solid-js';
 import type { Age, CardType } from '../../../../engine/nations/data/cards/types.ts';
+import icon from '../../../ui/Icon.module.css';
+import styles from './Plate.module.css';
 import { kindSign } from './signs.ts';
 
 export const NUMERALS = ['', 'I', 'II', 'III', 'IV'] as const;
@@ -31,15 +33,15 @@ function engraving(id: string, age: Age): string {
       `<path d="M${x} ${-6 - i * 11}q${length / 4} -2.5 ${length / 2} 0t${length / 2} 0" fill="none" stroke="currentColor" stroke-width=".8" opacity=".3"/>`,
     );
   }
-  return `${lines.join('')}<g transform="translate(${18 + (seed % 5) * 24} 4) scale(2.6)" fill="currentColor" class="ic">`;
+  return `${lines.join('')}<g transform="translate(${18 + (seed % 5) * 24} 4) scale(2.6)" fill="currentColor" class="${icon.icon}">`;
 }
 
 export function Plate(props: { id: string; type: CardType; age: Age }): JSX.Element {
   const picture = () =>
-    `${engraving(props.id, props.age)}${kindSign[props.type]}</g><text x="228" y="60" text-anchor="end" class="numeral">${NUMERALS[props.age]}</text>`;
+    `${engraving(props.id, props.age)}${kindSign[props.type]}</g><text x="228" y="60" text-anchor="end" class="${styles.numeral}">${NUMERALS[props.age]}</text>`;
   return (
     <svg
-      class="art"
+      class={styles.plate}
       viewBox="0 0 240 70"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"

@@ -1,10 +1,13 @@
 /** A sign with a figure, the smallest part of every face and ledger. */
 import { createContext, For, type JSX, Show, useContext } from 'solid-js';
+import { BATTLE_RESOURCES } from '../../../../engine/nations/data/tables.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { raid as raidSign } from '../../../ui/signs/nations.ts';
+import text from '../../../ui/text.module.css';
+import { raid as raidSign } from '../signs.ts';
+import { useWords } from '../words.tsx';
+import { figureColour } from './colours.ts';
+import styles from './figures.module.css';
 import { type Figure, figureSign } from './signs.ts';
-import { useWords } from './words.tsx';
-import './figures.css';
 
 const ORDER: readonly Figure[] = ['strength', 'gold', 'food', 'stone', 'books', 'vp', 'stability'];
 
@@ -13,13 +16,18 @@ export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 /** A change with its sign, or a dot if nothing changes. */
 export const change = (n: number): string => (n === 0 ? '·' : n > 0 ? `+${n}` : minus(n));
 
+/** A change in the colour of a gain or a loss. */
+export function Change(props: { n: number }): JSX.Element {
+  return <span class={props.n > 0 ? text.gain : props.n < 0 ? text.loss : text.muted}>{change(props.n)}</span>;
+}
+
 export function Amount(props: { of: Figure; value: number | string; size?: number }): JSX.Element {
-  const { word } = useWords();
+  const { term } = useWords();
   return (
-    <span class={`g c-${props.of}`}>
+    <span class={styles.figure} style={figureColour(props.of)}>
       <Icon of={figureSign[props.of]} size={props.size ?? 13} />
       <b>{typeof props.value === 'number' ? minus(props.value) : props.value}</b>
-      <span class="vh">{word(`term.${props.of}`)}</span>
+      <span class={text.hidden}>{term(props.of)}</span>
     </span>
   );
 }
@@ -31,12 +39,12 @@ export function Amounts(props: { of: Readonly<Partial<Record<Figure, number>>>; 
 }
 
 export function Raid(props: { value: number; size?: number }): JSX.Element {
-  const { word } = useWords();
+  const { term } = useWords();
   return (
-    <span class="g c-raid">
+    <span class={styles.figure} style={figureColour('raid')}>
       <Icon of={raidSign} size={props.size ?? 13} />
       <b>{props.value}</b>
-      <span class="vh">{word('term.raid')}</span>
+      <span class={text.hidden}>{term('raid')}</span>
     </span>
   );
 }
@@ -48,13 +56,13 @@ export const OwnRaid = createContext<() => number>(() => 0);
 export function RaidKinds(props: { size?: number; unknown?: JSX.Element }): JSX.Element {
   const own = useContext(OwnRaid);
   return (
-    <span class="either">
+    <span class={styles.either}>
       <Show when={own() > 0}>
         <Raid value={own()} size={props.size ?? 13} />
       </Show>
-      <For each={['books', 'food', 'stone'] as const}>
+      <For each={BATTLE_RESOURCES}>
         {(kind, index) => (
-          <span class={`g c-${kind}`}>
+          <span class={styles.figure} style={figureColour(kind)}>
             <Icon of={figureSign[kind]} size={props.size ?? 13} />
             <b>{index() < 2 ? '/' : ''}</b>
           </span>
@@ -67,12 +75,11 @@ export function RaidKinds(props: { size?: number; unknown?: JSX.Element }): JSX.
 
 /** The sections of a wonder: squares with their stone. Built ones are filled and ticked. */
 export function Sections(props: { stages: readonly number[]; built?: number }): JSX.Element {
+  const isBuilt = (index: number) => index < (props.built ?? 0);
   return (
-    <span class="secs">
+    <span class={styles.sections}>
       <For each={props.stages}>
-        {(stone, index) => (
-          <i classList={{ d: index() < (props.built ?? 0) }}>{index() < (props.built ?? 0) ? '✓' : stone}</i>
-        )}
+        {(stone, index) => <i class={isBuilt(index()) ? styles.built : ''}>{isBuilt(index()) ? '✓' : stone}</i>}
       </For>
     </span>
   );

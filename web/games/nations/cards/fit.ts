@@ -5,13 +5,13 @@
 import { onCleanup, onMount } from 'solid-js';
 
 function fit(root: HTMLElement): void {
-  const faces = [...root.querySelectorAll<HTMLElement>('.pcard:not(.gone)')];
-  for (const face of faces) face.classList.remove('tight');
+  const faces = [...root.querySelectorAll<HTMLElement>('[data-card]')];
+  for (const face of faces) face.removeAttribute('data-tight');
   const tight = faces.filter((face) => {
-    const text = face.querySelector('.b2');
+    const text = face.querySelector('[data-part="foot"]');
     return text !== null && text.getBoundingClientRect().bottom > face.getBoundingClientRect().bottom + 1;
   });
-  for (const face of tight) face.classList.add('tight');
+  for (const face of tight) face.setAttribute('data-tight', '');
 }
 
 export function fitFaces(root: HTMLElement): void {

@@ -1,10 +1,12 @@
 /** Signs of the faces: when an effect works, and whom an event affects. Line signs on a grid of 24. */
 
 import type { CardType, Effect, Resource, Token, Who } from '../../../../engine/nations/data/cards/types.ts';
+import type { faces } from '../../../../engine/nations/messages/en/cards/faces.ts';
+import type { who } from '../../../../engine/nations/messages/en/events/who.ts';
 import { flag, players, turn } from '../../../ui/signs/common.ts';
-import * as nations from '../../../ui/signs/nations.ts';
+import * as nations from '../signs.ts';
 
-const line = (path: string, width: number) => `<path d="${path}" class="ln" stroke-width="${width}"/>`;
+const line = (path: string, width: number) => `<path d="${path}" data-line stroke-width="${width}"/>`;
 
 const production = line('M12 3v10.6M7.7 9.5l4.3 4.3 4.3-4.3M3.6 14.3V20h16.8v-5.7', 2);
 const buy = line('M9.6 3.9a6.3 6.3 0 1 1 0 12.6 6.3 6.3 0 0 1 0-12.6ZM18.2 12.6v8.6M13.9 16.9h8.6', 2);
@@ -53,10 +55,14 @@ export const figureSign: Readonly<Record<Figure, string>> = {
   stability: nations.stability,
 };
 
+type AfterDot<K> = K extends `${'effect' | 'who'}.${infer Rest}` ? Rest : never;
+type EffectKey = AfterDot<keyof typeof faces>;
+type WhoKey = AfterDot<keyof typeof who>;
+
 interface EffectClass {
   sign: string;
   /** The words are at `effect.<key>`. */
-  key: string;
+  key: EffectKey;
 }
 
 const BY_WHEN: Readonly<Record<string, string>> = {
@@ -96,7 +102,7 @@ export function effectClass(effect: Effect): EffectClass {
       return { sign: leaves, key: 'remove' };
     case 'always': {
       const sign = BY_RULE[effect.rule];
-      return sign ? { sign, key: effect.rule } : { sign: lasting, key: 'always' };
+      return sign ? { sign, key: effect.rule as EffectKey } : { sign: lasting, key: 'always' };
     }
   }
 }
@@ -105,7 +111,7 @@ interface Met {
   sign: string;
   arrow: string | null;
   /** The words are at `who.<key>`. */
-  key: string;
+  key: WhoKey;
 }
 
 const GROUPS: Readonly<Record<string, [sign: string, arrow: string | null]>> = {
@@ -126,7 +132,7 @@ const GROUPS: Readonly<Record<string, [sign: string, arrow: string | null]>> = {
 export function met(who: Who | undefined): Met {
   if (typeof who === 'string') {
     const [sign, arrow] = GROUPS[who] ?? [players, null];
-    return { sign, arrow, key: GROUPS[who] ? who : 'all' };
+    return { sign, arrow, key: GROUPS[who] ? (who as WhoKey) : 'all' };
   }
   if (who && 'with' in who) return { sign: flag, arrow: null, key: 'with' };
   if (who && 'not' in who) return { sign: players, arrow: null, key: 'not' };

@@ -1,7 +1,7 @@
 /** English for the Nations pages. The words of cards, log, prompts and refusals are in the engine. */
 import type { Catalogue } from '../../../../engine/core/messages.ts';
 
-export const page: Catalogue = {
+export const page = {
   'face.or': 'or',
   'face.for': 'for {n}',
   'face.eventCard': 'Event card',
@@ -139,4 +139,4 @@ export const page: Catalogue = {
   'always.did': 'by your standing answer',
   'solo.versus': 'you',
   'solo.die': 'a {n}',
-};
+} satisfies Catalogue;

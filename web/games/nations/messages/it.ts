@@ -1,7 +1,8 @@
 /** Italian for the Nations pages. */
-import type { Catalogue } from '../../../../engine/core/messages.ts';
+import type { Translation } from '../../../../engine/core/messages.ts';
+import type { page as english } from './en.ts';
 
-export const page: Catalogue = {
+export const page: Translation<typeof english> = {
   'face.or': 'o',
   'face.for': 'per {n}',
   'face.eventCard': 'Carta evento',

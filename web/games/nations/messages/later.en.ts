@@ -4,7 +4,7 @@
  */
 import type { Catalogue } from '../../../../engine/core/messages.ts';
 
-export const later: Catalogue = {
+export const later = {
   'opponent.round': 'This round',
   'face.take': 'Take',
   'face.payAny': 'Pay {n} of any kind',
@@ -140,9 +140,10 @@ export const later: Catalogue = {
   'asked.chooseEvent.gloss': 'The other card leaves the game',
   'note.home': '{n} {n|worker comes|workers come} back to you; the card leaves the game',
   'note.difficulty': 'Growth without a worker: {n} gold, food or stone',
-  'note.war': 'The war stands at your strength, {n}. Weaker now: {who}',
-  'note.war.nobody': 'The war stands at your strength, {n}. Nobody is weaker now',
-  'note.war.alone': 'The war stands at your strength, {n}: stay that strong and you are safe',
+  'note.war': 'The war stands at strength {n}. Weaker now: {who}',
+  'note.war.hit': '{who} (loses {what})',
+  'note.war.nobody': 'The war stands at strength {n}. Nobody is weaker now',
+  'note.war.alone': 'The war stands at strength {n}: stay that strong and you are safe',
   'note.wonder': 'Architects build it, section by section',
   'note.unfinished': '{card}, unfinished, leaves the game',
   'note.leaves': 'The card there leaves the game',
@@ -152,4 +153,4 @@ export const later: Catalogue = {
   'always.spare': 'Always spare {what} first',
   'always.take': 'Always take workers from {what}',
   'always.return': 'Always return workers to {what}',
-};
+} satisfies Catalogue;

@@ -2,9 +2,10 @@
  * Italian for the parts that are opened rarely: whole cards, the card browser, standing answers, the solo game, the
  * end.
  */
-import type { Catalogue } from '../../../../engine/core/messages.ts';
+import type { Translation } from '../../../../engine/core/messages.ts';
+import type { later as english } from './later.en.ts';
 
-export const later: Catalogue = {
+export const later: Translation<typeof english> = {
   'opponent.round': 'In questo round',
   'face.take': 'Prendi',
   'face.payAny': 'Paga {n} di qualsiasi tipo',
@@ -140,9 +141,10 @@ export const later: Catalogue = {
   'asked.chooseEvent.gloss': 'L’altra carta lascia il gioco',
   'note.home': '{n} {n|lavoratore torna|lavoratori tornano} da te; la carta lascia il gioco',
   'note.difficulty': 'Crescita senza lavoratore: {n} oro, cibo o pietra',
-  'note.war': 'La guerra vale la tua forza, {n}. Più deboli ora: {who}',
-  'note.war.nobody': 'La guerra vale la tua forza, {n}. Nessuno è più debole ora',
-  'note.war.alone': 'La guerra vale la tua forza, {n}: resta così forte e sei al sicuro',
+  'note.war': 'La guerra ha forza {n}. Più deboli ora: {who}',
+  'note.war.hit': '{who} (perde {what})',
+  'note.war.nobody': 'La guerra ha forza {n}. Nessuno è più debole ora',
+  'note.war.alone': 'La guerra ha forza {n}: resta così forte e sei al sicuro',
   'note.wonder': 'La costruiscono gli architetti, una sezione alla volta',
   'note.unfinished': '{card}, incompiuta, lascia il gioco',
   'note.leaves': 'La carta che c’è lascia il gioco',

@@ -1,7 +1,7 @@
 /** A die face. The sentence beside it says what it did. */
 import { For, type JSX } from 'solid-js';
-import { useWords } from '../cards/words.tsx';
-import './die.css';
+import { useWords } from '../words.tsx';
+import styles from './Die.module.css';
 
 const PIPS: Readonly<Record<number, readonly [number, number][]>> = {
   1: [[12, 12]],
@@ -41,8 +41,7 @@ export function Die(props: { value: number; dark?: boolean; size?: number }): JS
   const { word } = useWords();
   return (
     <svg
-      class="die"
-      classList={{ dark: props.dark ?? false }}
+      class={`${styles.die} ${props.dark ? styles.dark : ''}`}
       width={props.size ?? 20}
       height={props.size ?? 20}
       viewBox="0 0 24 24"

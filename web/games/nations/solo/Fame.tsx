@@ -2,10 +2,10 @@
 import { For, type JSX, Show } from 'solid-js';
 import { HALL_OF_FAME } from '../../../../engine/nations/data/tables.ts';
 import { Flag } from '../../../ui/Flag.tsx';
-import { useWords } from '../cards/words.tsx';
 import type { NationsTable } from '../nationsTable.ts';
+import { useWords } from '../words.tsx';
 import { bestGames } from './bestGames.ts';
-import './fame.css';
+import styles from './Fame.module.css';
 
 export function Fame(props: { table: NationsTable; points: number }): JSX.Element {
   const { word } = useWords();
@@ -19,12 +19,12 @@ export function Fame(props: { table: NationsTable; points: number }): JSX.Elemen
     return [...known, ...kept, mine].sort((a, b) => b.points - a.points || Number(a.me) - Number(b.me));
   };
   return (
-    <section class="famed">
+    <section class={styles.fame}>
       <h3>{word('solo.fame')}</h3>
-      <ol class="fame">
+      <ol>
         <For each={lines()}>
           {(line) => (
-            <li classList={{ me: line.me }}>
+            <li class={`${styles.line} ${line.me ? styles.mine : ''}`}>
               <b>{line.points}</b> {line.name}
               <Show when={line.me}>
                 <Flag seat={0} letter={props.table.players()[0]?.letter ?? ''} width={18} />

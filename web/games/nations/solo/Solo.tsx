@@ -2,20 +2,19 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { tileOf } from '../../../../engine/nations/data/cards/index.ts';
 import type { ShadowChange } from '../../../../engine/nations/data/cards/types.ts';
-import { COLUMNS } from '../../../../engine/nations/data/tables.ts';
 import { nationFacts } from '../../../../engine/nations/facts/nation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { architect, famine } from '../../../ui/signs/nations.ts';
 import { Amounts } from '../cards/figures.tsx';
 import { shadow as shadowSign } from '../cards/signs.ts';
-import { useWords } from '../cards/words.tsx';
 import type { NationsTable } from '../nationsTable.ts';
+import { architect, famine } from '../signs.ts';
+import { capital, useWords } from '../words.tsx';
 import { Die } from './Die.tsx';
 import { Fame } from './Fame.tsx';
-import './solo.css';
+import styles from './Solo.module.css';
 
 export function Solo(props: { table: NationsTable }): JSX.Element {
-  const { word } = useWords();
+  const { word, term } = useWords();
   const state = () => props.table.state();
   const tile = () => (state().shadow?.tile ? tileOf(state().shadow?.tile ?? '') : null);
   const rolls = createMemo(() => {
@@ -25,10 +24,10 @@ export function Solo(props: { table: NationsTable }): JSX.Element {
   });
   const points = () => nationFacts(state(), 0).score.total;
   return (
-    <div class="solo">
+    <div class={styles.solo}>
       <Show when={tile()}>
         {(one) => (
-          <section class="tile">
+          <section class={styles.tile}>
             <header>
               <Icon of={shadowSign} size={16} />
               {word('solo.tile')}
@@ -36,7 +35,7 @@ export function Solo(props: { table: NationsTable }): JSX.Element {
             <p>
               <Icon of={architect} size={15} /> {word('face.architects')} <b>{one().architects}</b>
               <span>
-                <Icon of={famine} size={15} /> <span class="cap">{word('term.famine')}</span> <b>{one().famine}</b>
+                <Icon of={famine} size={15} /> {capital(term('famine'))} <b>{one().famine}</b>
               </span>
             </p>
             <Effect face={5} change={one().on5} />
@@ -44,12 +43,12 @@ export function Solo(props: { table: NationsTable }): JSX.Element {
           </section>
         )}
       </Show>
-      <section class="rolls">
+      <section class={styles.rolls}>
         <h3>{word('solo.rolls')}</h3>
         <Show when={rolls().length > 0} fallback={<i>{word('solo.noRoll')}</i>}>
           <For each={rolls()}>{(value) => <Die value={value} />}</For>
         </Show>
-        <p>{word('solo.why', { columns: COLUMNS[1] ?? 0 })}</p>
+        <p>{word('solo.why', { columns: state().board[0]?.length ?? 0 })}</p>
       </section>
       <Fame table={props.table} points={points()} />
     </div>

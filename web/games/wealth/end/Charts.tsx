@@ -4,20 +4,23 @@ import { CUBES, GOODS } from '../../../../engine/wealth/data/goods.ts';
 import type { RoundFigures } from '../../../../engine/wealth/facts/history.ts';
 import { rulesOf } from '../../../../engine/wealth/rules/editions.ts';
 import { buyPrice } from '../../../../engine/wealth/rules/markets.ts';
-import { Sign } from '../../../board/Sign.tsx';
 import { useRoom } from '../../../state/RoomContext.ts';
-import { LineChart, type Series } from '../../../table/LineChart.tsx';
+import { ChartGrid } from '../../../table/end/ChartGrid.tsx';
+import { LineChart, type Series } from '../../../table/end/LineChart.tsx';
 import { FlagFace } from '../../../ui/Flag.tsx';
+import { Sign } from '../board/Sign.tsx';
 import type { Composer } from '../composer.ts';
 import { deep, HUE } from '../looks.ts';
-import { term, w } from '../words.ts';
+import { useWords } from '../words.ts';
 import { loadFigures } from './figures.ts';
 
 export function Charts(props: { composer: Composer }) {
+  const { word, term } = useWords();
   const room = useRoom();
   const { table } = props.composer;
   const [figures] = createResource(() => loadFigures(room, table).catch((): RoundFigures[] => []));
-  const rounds = () => (figures() ?? []).filter((one) => one.round > 0);
+  /** The sheet does not wait for its charts. */
+  const rounds = () => (figures.state === 'ready' ? figures() : []).filter((one) => one.round > 0);
   const labels = () => rounds().map((one) => String(one.round));
   const bySeat = (value: (figures: RoundFigures, seat: number) => number): Series[] =>
     table.players().map((player) => ({
@@ -47,29 +50,29 @@ export function Charts(props: { composer: Composer }) {
     GOODS.reduce((sum, good) => sum + (one.made[seat]?.[good] ?? 0) / (good === 'money' ? bankDot() : 1), 0);
   return (
     <Show when={rounds().length > 1}>
-      <div class="charts">
+      <ChartGrid>
         <LineChart
-          title={w('chart.points')}
-          sub={w('chart.points.sub')}
+          title={word('chart.points')}
+          sub={word('chart.points.sub')}
           series={bySeat((one, seat) => one.points[seat] ?? 0)}
           labels={labels()}
         />
         <LineChart
-          title={w('chart.prices')}
-          sub={w('chart.prices.sub')}
+          title={word('chart.prices')}
+          sub={word('chart.prices.sub')}
           series={prices()}
           labels={labels()}
           write={(n) => `$${n}`}
         />
-        <LineChart title={w('chart.made')} sub={w('chart.made.sub')} series={bySeat(made)} labels={labels()} />
+        <LineChart title={word('chart.made')} sub={word('chart.made.sub')} series={bySeat(made)} labels={labels()} />
         <LineChart
-          title={w('chart.worth')}
-          sub={w('chart.worth.sub')}
+          title={word('chart.worth')}
+          sub={word('chart.worth.sub')}
           series={bySeat((one, seat) => one.worth[seat] ?? 0)}
           labels={labels()}
           write={(n) => `$${n}`}
         />
-      </div>
+      </ChartGrid>
     </Show>
   );
 }

@@ -1,9 +1,11 @@
 /** The trend of a price over the last dozen changes. */
-import { w } from '../words.ts';
+import { useWords } from '../words.ts';
+import styles from './Markets.module.css';
 
 const WIDTH = 52;
 
 export function Spark(props: { prices: readonly number[] }) {
+  const { word } = useWords();
   const points = () => {
     const low = Math.min(...props.prices);
     const span = Math.max(...props.prices) - low || 1;
@@ -13,10 +15,10 @@ export function Spark(props: { prices: readonly number[] }) {
   const last = () => points().at(-1) ?? [0, 8];
   return (
     <svg
-      class="spark"
+      class={styles.spark}
       viewBox="0 0 52 16"
       role="img"
-      aria-label={w('priceFromTo', { from: props.prices[0] ?? 0, to: props.prices.at(-1) ?? 0 })}
+      aria-label={word('priceFromTo', { from: props.prices[0] ?? 0, to: props.prices.at(-1) ?? 0 })}
     >
       <path
         d={`M${points()

@@ -2,7 +2,8 @@
 import { For } from 'solid-js';
 import type { Cube } from '../../../../engine/wealth/data/goods.ts';
 import { MARKETS } from '../../../../engine/wealth/data/markets.ts';
-import { w } from '../words.ts';
+import { useWords } from '../words.ts';
+import styles from './Markets.module.css';
 
 const STEP = 8;
 const HEIGHT = 30;
@@ -17,24 +18,26 @@ export interface StairProps {
 }
 
 export function Stair(props: StairProps) {
+  const { word } = useWords();
   const prices = () => MARKETS[props.cube].buy;
   const picked = () => props.picked ?? 0;
   const width = () => prices().length * STEP;
-  const tone = (well: number): string => {
+  const tone = (well: number): string | undefined => {
     const { stock, before } = props;
-    if (picked() > 0 && well >= stock - picked() && well < stock) return 'take';
-    if (picked() < 0 && well >= stock && well < stock - picked()) return 'take';
-    if (before !== undefined && well >= Math.min(before, stock) && well < Math.max(before, stock)) return 'moved';
-    return well < stock ? 'full' : 'void';
+    if (picked() > 0 && well >= stock - picked() && well < stock) return styles.picked;
+    if (picked() < 0 && well >= stock && well < stock - picked()) return styles.picked;
+    if (before !== undefined && well >= Math.min(before, stock) && well < Math.max(before, stock))
+      return styles.movedWell;
+    return well < stock ? styles.filled : styles.empty;
   };
   const height = (price: number) => 3 + (price / (prices()[0] ?? 1)) * (HEIGHT - 5);
   return (
     <svg
-      class="stair"
+      class={styles.stair}
       viewBox={`0 0 ${width()} 35`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={w('wellsFilled', { n: props.stock, of: prices().length })}
+      aria-label={word('wellsFilled', { n: props.stock, of: prices().length })}
     >
       <For each={prices()}>
         {(price, well) => (
@@ -48,8 +51,8 @@ export function Stair(props: StairProps) {
           />
         )}
       </For>
-      <path class="base" d={`M0 ${HEIGHT + 0.6}H${width()}`} />
-      <path class="mkr" d={`M${(props.stock - picked()) * STEP} ${HEIGHT + 1}l-4 4.5h8Z`} />
+      <path class={styles.base} d={`M0 ${HEIGHT + 0.6}H${width()}`} />
+      <path class={styles.marker} d={`M${(props.stock - picked()) * STEP} ${HEIGHT + 1}l-4 4.5h8Z`} />
     </svg>
   );
 }

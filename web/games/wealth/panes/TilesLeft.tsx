@@ -1,32 +1,30 @@
 /** The tiles left in each stack. */
-import { For, Show } from 'solid-js';
+import { For } from 'solid-js';
 import type { Purse } from '../../../../engine/core/ledger.ts';
-import { INDUSTRIES } from '../../../../engine/wealth/data/goods.ts';
-import { HexSign, IntegratedSign } from '../../../board/TileSigns.tsx';
-import { term, w } from '../words.ts';
+import { INDUSTRIES, type Tile } from '../../../../engine/wealth/data/goods.ts';
+import text from '../../../ui/text.module.css';
+import { TileSign } from '../board/TileSigns.tsx';
+import { useWords } from '../words.ts';
+import styles from './Markets.module.css';
 
 export function TilesLeft(props: { stacks: Purse }) {
-  const economies = () => props.stacks.integratedEconomy ?? 0;
+  const { word, term } = useWords();
+  const left = (tile: Tile) => props.stacks[tile] ?? 0;
+  const hasEconomies = () => left('integratedEconomy') > 0;
+  const tiles = (): Tile[] => (hasEconomies() ? [...INDUSTRIES, 'integratedEconomy'] : [...INDUSTRIES]);
   return (
-    <div class="sect">
-      <span class="eyebrow">{w('tilesLeft')}</span>
-      <ul class="supply" classList={{ seven: economies() > 0 }}>
-        <For each={INDUSTRIES}>
-          {(industry) => (
-            <li title={term(industry)}>
-              <HexSign industry={industry} width={34} />
-              <b>{props.stacks[industry] ?? 0}</b>
-              <span class="vh">{term(industry, props.stacks[industry] ?? 0)}</span>
+    <div class={styles.tilesLeft}>
+      <span class={text.eyebrow}>{word('tilesLeft')}</span>
+      <ul class={`${styles.stacks} ${hasEconomies() ? styles.seven : ''}`}>
+        <For each={tiles()}>
+          {(tile) => (
+            <li title={term(tile)}>
+              <TileSign tile={tile} width={34} />
+              <b>{left(tile)}</b>
+              <span class={text.hidden}>{term(tile, left(tile))}</span>
             </li>
           )}
         </For>
-        <Show when={economies() > 0}>
-          <li title={term('integratedEconomy')}>
-            <IntegratedSign width={34} />
-            <b>{economies()}</b>
-            <span class="vh">{term('integratedEconomy', economies())}</span>
-          </li>
-        </Show>
       </ul>
     </div>
   );

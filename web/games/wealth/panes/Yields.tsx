@@ -1,44 +1,33 @@
-/** What runs at the next Produce, bloc by bloc for every player, beside the ledger if there is room. */
-import { createMemo, For } from 'solid-js';
+/** What runs at the next Produce, bloc by bloc for every player, below the ledger of a narrow screen. */
+import { createMemo, For, Show } from 'solid-js';
 import { PRODUCES } from '../../../../engine/wealth/data/tiles.ts';
-import { projection } from '../../../../engine/wealth/facts/production.ts';
+import { type BlocProjection, projection } from '../../../../engine/wealth/facts/production.ts';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import text from '../../../ui/text.module.css';
+import { INDUSTRY_HUE } from '../board/hues.ts';
 import type { Composer } from '../composer.ts';
 import { GOOD_SIGN, PLACE_SIGN } from '../looks.ts';
-import { term, w } from '../words.ts';
-import './yields.css';
+import { useWords } from '../words.ts';
+import styles from './Yields.module.css';
 
 export function Yields(props: { composer: Composer }) {
+  const { word } = useWords();
   const { table } = props.composer;
   return (
-    <div class="blocs">
-      <h3 class="h">{w('whatRunsNext')}</h3>
+    <div class={styles.yields}>
+      <h3 class={text.heading}>{word('whatRunsNext')}</h3>
       <For each={table.players()}>
         {(player) => {
           const blocs = createMemo(() => projection(table.state(), player.seat, 'fed').blocs);
           return (
-            <div class="bl">
+            <div class={styles.player}>
               <span>
                 <Flag seat={player.seat} letter={player.letter} width={22} label={player.name} />
               </span>
               <ul>
-                <For each={blocs()} fallback={<li class="mut">{w('noBlocs')}</li>}>
-                  {(bloc) => {
-                    const product = () => PRODUCES[bloc.industry];
-                    const made = () => bloc.kept[product()] ?? 0;
-                    return (
-                      <li style={{ '--d': `var(--${bloc.industry}-d)` }}>
-                        <Icon of={PLACE_SIGN[bloc.industry]} size={15} label={term(bloc.industry)} class="hued" />{' '}
-                        {bloc.tiles.length}
-                        {bloc.automated ? ` ${w('autoShort')}` : ''} →{' '}
-                        <b>{product() === 'money' ? `$${made()}` : made()}</b>{' '}
-                        {product() === 'money' ? null : (
-                          <Icon of={GOOD_SIGN[product()]} size={12} label={term(product())} class="hued" />
-                        )}
-                      </li>
-                    );
-                  }}
+                <For each={blocs()} fallback={<li class={text.muted}>{word('noBlocs')}</li>}>
+                  {(bloc) => <Yield bloc={bloc} />}
                 </For>
               </ul>
             </div>
@@ -46,5 +35,21 @@ export function Yields(props: { composer: Composer }) {
         }}
       </For>
     </div>
+  );
+}
+
+function Yield(props: { bloc: BlocProjection }) {
+  const { word, term } = useWords();
+  const product = () => PRODUCES[props.bloc.industry];
+  const made = () => props.bloc.kept[product()] ?? 0;
+  return (
+    <li style={{ '--d': `var(--${INDUSTRY_HUE[props.bloc.industry]}-d)` }}>
+      <Icon of={PLACE_SIGN[props.bloc.industry]} size={15} label={term(props.bloc.industry)} />{' '}
+      {props.bloc.tiles.length}
+      {props.bloc.automated ? ` ${word('autoShort')}` : ''} →{' '}
+      <Show when={product() !== 'money'} fallback={<b>${made()}</b>}>
+        <b>{made()}</b> <Icon of={GOOD_SIGN[product()]} size={12} label={term(product())} />
+      </Show>
+    </li>
   );
 }

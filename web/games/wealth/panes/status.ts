@@ -1,7 +1,7 @@
 /** What a player is doing, in two or three words. */
 import { now, since } from '../../../i18n/time.ts';
 import type { WealthTable } from '../wealthTable.ts';
-import { w } from '../words.ts';
+import type { Words } from '../words.ts';
 
 /** Whether a player has passed and not acted since, while the run of passes lasts. */
 function hasPassed(table: WealthTable, seat: number): boolean {
@@ -20,21 +20,21 @@ export const isFirst = (table: WealthTable, seat: number): boolean => {
   return first === seat && round > 0 && phase !== 'over';
 };
 
-export function statusOf(table: WealthTable, seat: number): string {
+export function statusOf({ word }: Words, table: WealthTable, seat: number): string {
   const state = table.state();
   const player = state.players[seat];
-  if (player?.eliminated !== null) return w('st.out');
+  if (player?.eliminated !== null) return word('st.out');
   const isPast = table.past();
   const awaited = !isPast && table.awaiting().some((one) => one.seat === seat);
   if (awaited) {
-    if (seat === table.seat()) return state.phase === 'produce' ? w('st.yourChoice') : w('st.yourMove');
+    if (seat === table.seat()) return state.phase === 'produce' ? word('st.yourChoice') : word('st.yourMove');
     const due = table.due().find((one) => one.seat === seat);
     const isFresh = !due || now() - due.since < 60_000;
-    return isFresh ? w('st.decidesNow') : w('st.decides', { time: since(due.since) });
+    return isFresh ? word('st.decidesNow') : word('st.decides', { time: since(due.since) });
   }
-  if (state.phase === 'produce') return player.runs ? w('st.done') : isPast ? '' : w('st.done');
-  if ((state.phase === 'trade' || state.phase === 'develop') && hasPassed(table, seat)) return w('st.passed');
+  if (state.phase === 'produce') return player.runs ? word('st.done') : isPast ? '' : word('st.done');
+  if ((state.phase === 'trade' || state.phase === 'develop') && hasPassed(table, seat)) return word('st.passed');
   const open = state.offers.filter((offer) => offer.from === seat).length;
-  if (open > 0) return w('st.offers', { n: open });
+  if (open > 0) return word('st.offers', { n: open });
   return '';
 }

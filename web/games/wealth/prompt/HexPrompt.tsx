@@ -1,48 +1,46 @@
 /** A prompt to choose one of several hexes: for flags, automation, first flags and first units. */
-import { createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { type Hex, sameHex } from '../../../../engine/core/hex.ts';
-import type { Action } from '../../../../engine/wealth/actions/index.ts';
 import { hexName } from '../../../../engine/wealth/data/hexNames.ts';
-import type { BoardMarks } from '../../../board/picture.ts';
 import { Button } from '../../../ui/Button.tsx';
+import type { BoardMarks } from '../board/picture.ts';
 import type { Composer } from '../composer.ts';
 import { useTool } from '../useTool.ts';
-import { w } from '../words.ts';
+import { useWords } from '../words.ts';
 import { isAmong } from './ghost.ts';
-import { Prompt } from './Prompt.tsx';
+import { Commit, Prompt } from './Prompt.tsx';
 import { actionsOf, distinct } from './targets.ts';
 
-type HexAction = 'placeFlag' | 'automate' | 'placeStartFlag' | 'placeStartUnit';
+/** The sign of a flag that will be placed. */
+export const flagMark = (hex: Hex): BoardMarks => ({ signs: [{ hex, sign: 'flag', chosen: true }] });
 
 export function HexPrompt(props: {
   composer: Composer;
-  type: HexAction;
+  type: 'placeFlag' | 'automate' | 'placeStartFlag' | 'placeStartUnit';
   title: string;
   help: string;
+  /** The hex that is chosen. */
+  chosen: Hex | null;
   /** The label of the main button: what happens on this hex. */
   commit: (hex: string) => string;
-  marks?: (hex: Hex | null) => BoardMarks;
+  marks?: (hex: Hex) => BoardMarks;
   /** Whether there is something to go back to. */
   back?: boolean;
-  children?: (hex: Hex | null) => JSX.Element;
+  children?: JSX.Element;
 }) {
+  const { word } = useWords();
   const { composer } = props;
-  const { table } = composer;
-  const actions = createMemo(() => actionsOf(table.choices(), props.type));
+  const actions = createMemo(() => actionsOf(composer.table.choices(), props.type));
   const hexes = createMemo(() => distinct(actions().map((action) => action.hex)));
-  const [picked, setPicked] = createSignal<Hex | null>(null);
-  const action = (): Action | null => {
-    const at = picked();
-    return at ? (actions().find((one) => sameHex(one.hex, at)) ?? null) : null;
-  };
+  const isChosen = (hex: Hex) => props.chosen !== null && sameHex(hex, props.chosen);
   useTool(composer, {
     marks: () => {
-      const at = picked();
-      return { lit: hexes(), ring: hexes(), solid: at ? [at] : [], ...props.marks?.(at) };
+      const at = props.chosen;
+      return { lit: hexes(), ring: hexes(), ...(at ? { solid: [at], ...props.marks?.(at) } : {}) };
     },
     canPick: (hex) => isAmong(hexes(), hex),
-    isPicked: (hex) => picked() !== null && sameHex(hex, picked() as Hex),
-    pick: setPicked,
+    isPicked: isChosen,
+    pick: (hex) => composer.tell({ type: 'choose', hex }),
   });
   return (
     <Prompt
@@ -52,27 +50,20 @@ export function HexPrompt(props: {
       keep
       acts={
         <>
-          <Show
-            when={action()}
-            fallback={
-              <Button kind="pri" disabled>
-                {w('chooseHex')}
-              </Button>
-            }
+          <Commit
+            move={actions().find((action) => isChosen(action.hex))}
+            missing={word('chooseHex')}
+            onSend={(action) => composer.act(action)}
           >
-            {(made) => (
-              <Button kind="pri" onClick={() => composer.act(made())}>
-                {props.commit(hexName(picked() as Hex))}
-              </Button>
-            )}
-          </Show>
+            {(action) => props.commit(hexName(action.hex))}
+          </Commit>
           <Show when={props.back}>
-            <Button onClick={() => composer.open()}>{w('otherAction')}</Button>
+            <Button onClick={() => composer.back()}>{word('otherAction')}</Button>
           </Show>
         </>
       }
     >
-      {props.children?.(picked())}
+      {props.children}
     </Prompt>
   );
 }

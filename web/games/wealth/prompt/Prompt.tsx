@@ -1,9 +1,11 @@
 /** The prompt bar as the questions of this game use it: the clock of the seat that decides, refusals in words. */
 import { type JSX, Show } from 'solid-js';
 import type { Refusal } from '../../../../engine/core/game.ts';
-import { PromptBar } from '../../../table/PromptBar.tsx';
-import { Reason } from '../../../table/Reason.tsx';
-import { timeLeft } from '../../../table/TablePrompt.tsx';
+import { PromptBar } from '../../../table/prompt/PromptBar.tsx';
+import { Reason } from '../../../table/prompt/Reason.tsx';
+import { timeLeft } from '../../../table/prompt/TablePrompt.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import text from '../../../ui/text.module.css';
 import type { Composer } from '../composer.ts';
 
 export function Prompt(props: {
@@ -18,7 +20,6 @@ export function Prompt(props: {
   refusal?: Refusal | null;
   more?: JSX.Element;
   acts: JSX.Element;
-  class?: string;
   children?: JSX.Element;
 }) {
   const { table } = props.composer;
@@ -26,7 +27,7 @@ export function Prompt(props: {
   const eyebrow = () => (
     <Show when={props.asideNarrow} fallback={said()}>
       {said()}
-      <span class="only-s">
+      <span class={text.onPhone}>
         {said() ? ', ' : ''}
         {props.asideNarrow}
       </span>
@@ -47,9 +48,33 @@ export function Prompt(props: {
       why={why()}
       under={props.more}
       acts={props.acts}
-      class={props.class ?? ''}
     >
       {props.children}
     </PromptBar>
+  );
+}
+
+/** The main button: it sends the move, or says what is missing. */
+export function Commit<A>(props: {
+  move: A | null | undefined | false;
+  missing: string;
+  onSend: (move: A) => void;
+  children: (move: A) => JSX.Element;
+}) {
+  return (
+    <Show
+      when={props.move}
+      fallback={
+        <Button kind="pri" disabled>
+          {props.missing}
+        </Button>
+      }
+    >
+      {(move) => (
+        <Button kind="pri" onClick={() => props.onSend(move() as A)}>
+          {props.children(move() as A)}
+        </Button>
+      )}
+    </Show>
   );
 }

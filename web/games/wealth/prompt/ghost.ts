@@ -5,8 +5,8 @@ import { hexIndex } from '../../../../engine/wealth/data/board.ts';
 import type { Tile } from '../../../../engine/wealth/data/goods.ts';
 import { type BoardDot, boardDots, clashesAt } from '../../../../engine/wealth/facts/boardDots.ts';
 import type { Piece, State } from '../../../../engine/wealth/state.ts';
-import type { Spot } from '../../../board/geometry.ts';
-import type { DotLook, GhostLook } from '../../../board/picture.ts';
+import type { Spot } from '../board/geometry.ts';
+import type { DotLook, GhostLook } from '../board/picture.ts';
 import { dotLook, tileLook } from '../picture.ts';
 
 type Pieces = readonly (Piece | null)[];

@@ -1,0 +1,3 @@
+/** What the pages show of Nations before a game begins. */
+export { parseOptions } from '../../../../engine/nations/options.ts';
+export { Fan as Cover } from './Fan.tsx';

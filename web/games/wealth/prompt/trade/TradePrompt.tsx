@@ -1,0 +1,116 @@
+/** Trade: buy or sell cubes, with barter, notes and passing beside it. */
+import { For, Show } from 'solid-js';
+import { CUBES } from '../../../../../engine/wealth/data/goods.ts';
+import { rulesOf } from '../../../../../engine/wealth/rules/editions.ts';
+import { list } from '../../../../i18n/i18n.ts';
+import { Badge } from '../../../../ui/Badge.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import text from '../../../../ui/text.module.css';
+import { Arrow } from '../../Amount.tsx';
+import type { Composer } from '../../composer.ts';
+import { NO_CUBES } from '../../move.ts';
+import { useWords } from '../../words.ts';
+import { Commit, Prompt } from '../Prompt.tsx';
+import { Cell } from './Cell.tsx';
+import styles from './Trade.module.css';
+import { createTradeHand, type TradeHand } from './tradeHand.ts';
+
+interface Props {
+  composer: Composer;
+  hand: TradeHand;
+}
+
+const canBarter = (composer: Composer) => composer.table.state().players.length > 2;
+
+export function TradePrompt(props: { composer: Composer }) {
+  const { word } = useWords();
+  const hand = createTradeHand(props.composer);
+  const most = () => rulesOf(props.composer.table.state()).cubesAnAction;
+  return (
+    <Prompt
+      composer={props.composer}
+      title={word(hand.isFinal() ? 'finalTradeUpTo' : 'tradeUpTo', { n: most() })}
+      small={
+        <>
+          {word(canBarter(props.composer) ? 'orBarter' : 'orPass')} {word('moneyHeld', { n: hand.money() })}
+          <Show when={hand.deal()}>
+            {' '}
+            <Arrow /> <b>${hand.moneyAfter()}</b>
+          </Show>
+        </>
+      }
+      asideNarrow={hand.deal() ? `$${hand.money()}→${hand.moneyAfter()}` : `$${hand.money()}`}
+      more={<LackOfFuel composer={props.composer} hand={hand} />}
+      acts={<Acts composer={props.composer} hand={hand} />}
+    >
+      <div class={styles.cells} data-part="cubes">
+        <For each={CUBES}>{(cube) => <Cell composer={props.composer} cube={cube} />}</For>
+      </div>
+    </Prompt>
+  );
+}
+
+function LackOfFuel(props: Props) {
+  const { word, goods } = useWords();
+  return (
+    <Show when={props.hand.lacksFuel()}>
+      <span class={styles.fuel}>
+        {word('fuelLacks', { goods: goods(props.hand.fuel()) })}{' '}
+        <Show when={props.hand.total() === 0 && props.hand.canBuyFuel()}>
+          <button type="button" class={styles.addFuel} onClick={() => props.composer.pickMissing(props.hand.fuel())}>
+            {word('fuelPick')}
+          </button>
+        </Show>
+      </span>
+    </Show>
+  );
+}
+
+function Acts(props: Props) {
+  const { word } = useWords();
+  const { composer, hand } = props;
+  const offersToMe = () => composer.screen.offersToMe().length;
+  return (
+    <>
+      <DealButton composer={composer} hand={hand} />
+      <Show when={canBarter(composer)}>
+        <Button onClick={() => composer.openOffer()}>
+          {word('barter')}
+          <Show when={offersToMe() > 0}>
+            {' '}
+            <Badge n={offersToMe()} />
+          </Show>
+        </Button>
+      </Show>
+      <Button onClick={() => composer.open({ name: 'notes' })}>{word('notes')}</Button>
+      <Show
+        when={hand.total() > 0}
+        fallback={<Button onClick={() => composer.act({ type: 'passTrade' })}>{word('pass')}</Button>}
+      >
+        <Button onClick={() => composer.tell({ type: 'pick', picks: NO_CUBES })}>{word('clear')}</Button>
+      </Show>
+    </>
+  );
+}
+
+function DealButton(props: Props) {
+  const { word, term } = useWords();
+  const named = () => {
+    const picks = props.composer.picks();
+    return list(CUBES.filter((cube) => picks[cube] !== 0).map((cube) => term(cube, Math.abs(picks[cube]))));
+  };
+  return (
+    <Commit move={props.hand.deal()} missing={word('pickCubes')} onSend={(deal) => props.composer.act(deal.action)}>
+      {(deal) => (
+        <>
+          <span class={text.notOnPhone}>
+            {word(deal.isBuying ? 'buyCubes' : 'sellCubes', { cubes: named(), money: deal.money })}
+          </span>
+          <span class={text.onPhone}>
+            {word(deal.isBuying ? 'buyShort' : 'sellShort', { n: props.hand.total(), money: deal.money })}
+          </span>
+        </>
+      )}
+    </Commit>
+  );
+}

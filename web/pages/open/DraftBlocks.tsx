@@ -1,0 +1,118 @@
+/** The parts of the form for a new table that are the same for every game. */
+import { type JSX, Show } from 'solid-js';
+import { aboutGame, gameName } from '../../games/names.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Plates, Segments } from '../../ui/choices.tsx';
+import { PlainLine, TextField } from '../../ui/fields.tsx';
+import text from '../../ui/text.module.css';
+import { Block } from '../Block.tsx';
+import type { Draft } from './draft.ts';
+import styles from './NewTable.module.css';
+import { PACES, paceShort } from './pace.ts';
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, label: String(from + i) }));
+
+export function GameBlock(props: { draft: Draft }): JSX.Element {
+  return (
+    <Block title={t('new.game')}>
+      <Plates
+        label={t('new.game')}
+        options={props.draft.offers.map((one) => ({
+          value: one.id,
+          label: gameName(one.id),
+          help: aboutGame(one.id, 'long'),
+        }))}
+        value={props.draft.game()}
+        onChange={props.draft.setGame}
+      />
+    </Block>
+  );
+}
+
+export function SeatsBlock(props: { draft: Draft }): JSX.Element {
+  const seats = () => props.draft.offer().seats;
+  return (
+    <Block title={t('new.seats')}>
+      <PlainLine label={t('new.players')}>
+        <Segments
+          label={t('new.players')}
+          options={numbers(seats().min, seats().max)}
+          value={props.draft.players()}
+          onChange={props.draft.setPlayers}
+        />
+      </PlainLine>
+      <Show when={props.draft.players() > 1}>
+        <PlainLine label={t('new.computers')}>
+          <Segments
+            label={t('new.computers')}
+            options={numbers(0, props.draft.players() - 1)}
+            value={props.draft.computers()}
+            onChange={props.draft.setComputers}
+          />
+        </PlainLine>
+        <p class={text.note}>{t('new.computers.note')}</p>
+      </Show>
+    </Block>
+  );
+}
+
+export function PaceBlock(props: { draft: Draft }): JSX.Element {
+  // A table that is played again may have a pace that is no longer on offer.
+  const paces = () => [...new Set([...PACES, props.draft.hours()])].sort((a, b) => a - b);
+  return (
+    <Block title={t('new.pace')}>
+      <PlainLine label={t('new.time')}>
+        <Segments
+          label={t('new.time')}
+          options={paces().map((hours) => ({ value: hours, label: paceShort(hours) }))}
+          value={props.draft.hours()}
+          onChange={props.draft.setHours}
+        />
+      </PlainLine>
+      <Show when={props.draft.hours() > 0}>
+        <Plates
+          class={styles.late}
+          label={t('new.late')}
+          options={[
+            { value: 'default', label: t('new.late.default'), help: t('new.late.default.help') },
+            { value: 'wait', label: t('new.late.wait'), help: t('new.late.wait.help') },
+          ]}
+          value={props.draft.late()}
+          onChange={props.draft.setLate}
+        />
+      </Show>
+    </Block>
+  );
+}
+
+export function NamesBlock(props: { draft: Draft }): JSX.Element {
+  return (
+    <Block title={t('new.names')}>
+      <TextField
+        label={t('new.table')}
+        value={props.draft.name()}
+        onInput={props.draft.setName}
+        maxLength={60}
+        required
+      />
+      <TextField
+        label={t('new.you')}
+        value={props.draft.me()}
+        onInput={props.draft.setMe}
+        maxLength={40}
+        autocomplete="nickname"
+        hint={t('new.you.hint')}
+      />
+      <TextField
+        label={t('new.mail')}
+        type="email"
+        value={props.draft.mail()}
+        onInput={props.draft.setMail}
+        autocomplete="email"
+        placeholder={t('seat.mail.placeholder')}
+        hint={t('seat.mail.none')}
+      />
+    </Block>
+  );
+}
