@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The kinds with the longest files come first: short files fill the gaps at the end. */
-const KINDS = ['runtime', 'e2e', 'cold', 'worker', 'mail', 'web', 'engine'];
+const KINDS = ['runtime', 'browsers', 'e2e', 'cold', 'worker', 'mail', 'web', 'engine'];
 
 class LongKindsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -17,8 +17,8 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     projects: KINDS.map((kind) => `test/${kind}/vitest.config.ts`),
-    // A test often waits for a process of its own, so even two cores have room for two files.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A test mostly waits for a process of its own, so two cores have room for four files.
+    maxWorkers: Math.max(4, availableParallelism()),
     sequence: { sequencer: LongKindsFirst },
   },
 });

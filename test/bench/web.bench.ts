@@ -52,7 +52,7 @@ try {
     { name: 'lobby', link: lobby.link, ready: 'main ol, main ul' },
     { name: 'table of Wealth of Nations', link: wealth.link, ready: TABLE_READY, goal: 100 },
     { name: 'table of Nations', link: nations.link, ready: TABLE_READY, goal: 100 },
-    { name: 'cards', link: `${url}/cards`, ready: '.cardspage main' },
+    { name: 'cards', link: `${url}/cards`, ready: '[data-part="found"]' },
     { name: 'rules', link: `${url}/rules/nations`, ready: 'main h2' },
     { name: 'verify', link: `${url}/verify`, ready: 'main h1' },
   ];
@@ -104,10 +104,10 @@ try {
           browser,
           {
             url: full.link,
-            selector: '.boardview',
+            selector: '[data-part=board]',
             prepare: async (page) => {
               await page.locator(TABLE_READY).waitFor();
-              await page.locator('.boardview .hit').first().focus();
+              await page.locator('[data-part=board] [data-hex]').first().focus();
               await page.keyboard.press('+');
               await page.keyboard.press('+');
               await page.waitForTimeout(1000);

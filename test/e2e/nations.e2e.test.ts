@@ -16,11 +16,12 @@ describe('three people', () => {
     for (;;) {
       const page = await whoseMove(pages);
       if (page === null || (await roundOf(page)) > 2) break;
-      const cards = page.locator('.prog .pcard:not(.no, .gone)');
+      const cards = page.locator('[data-part="progressBoard"] [data-card]:not([data-refused])');
       const isTurn = await asksTurn(page);
       if (!bought && isTurn && (await cards.count()) > 0) {
         await cards.first().click();
-        if (await page.locator('.option').first().isVisible()) await page.locator('.option').first().click();
+        const option = page.locator('[data-part="option"]').first();
+        if (await option.isVisible()) await option.click();
         await commit(page);
         bought = true;
         continue;
@@ -43,8 +44,9 @@ describe('alone', () => {
       if (page === null) break;
       await answer(page);
     }
-    await solo.page.locator('.endsheet .score').waitFor();
-    expect(await solo.page.locator('.endsheet .score tbody tr').count()).toBe(6);
+    const score = solo.page.locator('[data-part="endSheet"]').getByRole('table').first();
+    await score.waitFor();
+    expect(await score.locator('tbody tr').count()).toBe(6);
     expect(await seriousIssues(solo.page)).toEqual([]);
   });
 });
@@ -66,8 +68,8 @@ describe('the card browser', () => {
     const reader = await player();
     await reader.page.goto('/cards');
     await reader.page.getByRole('searchbox').fill('Sphinx');
-    await reader.page.locator('.pcard').first().click();
-    expect(await reader.page.locator('.looked h3').innerText()).toBe('Sphinx');
+    await reader.page.locator('[data-part="found"] [data-card]').first().click();
+    expect(await reader.page.locator('[data-part="looked"]').getByRole('heading').innerText()).toBe('Sphinx');
     expect(await seriousIssues(reader.page)).toEqual([]);
   });
 });

@@ -13,21 +13,21 @@ describe.each(THEMES)('in the %s', (theme) => {
     await page.goto('/cards');
     await page.getByRole('radiogroup', { name: 'Age' }).getByRole('radio', { name: 'All' }).check();
     await page.getByText('344 of 344 cards').waitFor();
-    expect(await faintTexts(page, '.found')).toEqual([]);
+    expect(await faintTexts(page, '[data-part="found"]')).toEqual([]);
 
     await page.getByRole('radiogroup', { name: 'Age' }).getByRole('radio', { name: 'I', exact: true }).check();
     await page.getByText('86 of 344 cards').waitFor();
-    const groups = page.locator('.found section');
+    const groups = page.locator('[data-part="found"] section');
     expect(await groups.count()).toBe(9);
     for (const group of await groups.all()) {
-      const face = group.locator('.faces button').first();
+      const face = group.getByRole('button').first();
       await face.click();
       await page
-        .locator('.looked')
-        .getByText((await face.locator('.n, .h').first().innerText()).trim())
+        .locator('[data-part="looked"]')
+        .getByText((await face.locator('[data-part="name"]').first().innerText()).trim())
         .first()
         .waitFor();
-      expect(await faintTexts(page, '.looked')).toEqual([]);
+      expect(await faintTexts(page, '[data-part="looked"]')).toEqual([]);
     }
   });
 
@@ -35,7 +35,7 @@ describe.each(THEMES)('in the %s', (theme) => {
     const table = await openNations(2, ['Cleo'], { boards: 'choice', sets: 'all' });
     const one = await player({ theme, size: 'phone' });
     await sitDown(one, table, 0);
-    await one.page.locator('.plate .chip').first().waitFor();
-    expect(await faintTexts(one.page, '.plates')).toEqual([]);
+    await one.page.locator('[data-part="chip"]').first().waitFor();
+    expect(await faintTexts(one.page, '[data-part="boards"]')).toEqual([]);
   });
 });

@@ -16,23 +16,26 @@ it('opens a card, goes back to it, chooses a way and buys', async () => {
   await sitDown(one, table, 0);
   await whoseMove([page]);
   await answer(page);
-  await page.locator('.acts').getByRole('button', { name: 'Pass', exact: true }).waitFor();
+  await page.locator('[data-part="acts"]').getByRole('button', { name: 'Pass', exact: true }).waitFor();
 
-  const card = page.locator('.prog .pcard:not(.no, .gone)').first();
+  const card = page.locator('[data-part="progressBoard"] [data-card]:not([data-refused])').first();
   await card.focus();
   await page.keyboard.press('Enter');
-  await page.locator('.asked.way .option').first().waitFor();
-  await focused(page, '.option input, .acts .pri');
+  await page.locator('[data-part="way"] [data-part="option"]').first().waitFor();
+  await focused(page, '[data-part="option"] input, [data-part="acts"] [data-kind="pri"]');
   await page.keyboard.press('Escape');
-  await focused(page, '.prog .pcard');
+  await focused(page, '[data-part="progressBoard"] [data-card]');
 
   await page.keyboard.press('Enter');
-  await page.locator('.asked.way .option').first().waitFor();
-  await focused(page, '.option input, .acts .pri');
-  if ((await page.locator('.option').count()) > 1) await page.keyboard.press('Space');
-  await page.locator('.option.on').waitFor();
-  const before = await page.locator('.middle').getAttribute('data-version');
+  await page.locator('[data-part="way"] [data-part="option"]').first().waitFor();
+  await focused(page, '[data-part="option"] input, [data-part="acts"] [data-kind="pri"]');
+  if ((await page.getByRole('radio').count()) > 1) await page.keyboard.press('Space');
+  await page.getByRole('radio', { checked: true }).waitFor({ state: 'attached' });
+  const before = await page.locator('[data-part="play"]').getAttribute('data-version');
   await page.keyboard.press('Enter');
-  await page.waitForFunction((was) => document.querySelector('.middle')?.getAttribute('data-version') !== was, before);
-  expect(await page.locator('.asked.way').count()).toBe(0);
+  await page.waitForFunction(
+    (was) => document.querySelector('[data-part="play"]')?.getAttribute('data-version') !== was,
+    before,
+  );
+  expect(await page.locator('[data-part="way"]').count()).toBe(0);
 });

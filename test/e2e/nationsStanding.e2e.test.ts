@@ -10,19 +10,19 @@ it('reads the rule of a question, ticks its answer, and is not asked again', asy
   const one = await player();
   const { page } = one;
   await sitDown(one, table, 0);
-  await page.locator('.q-growth .option').first().waitFor();
+  await page.locator('[data-question="growth"] [data-part="option"]').first().waitFor();
 
-  await page.locator('.acts').getByRole('button', { name: 'Rule', exact: true }).click();
-  await page.locator('dialog[open] .chosen', { hasText: 'N7.4' }).waitFor();
+  await page.locator('[data-part="acts"]').getByRole('button', { name: 'Rule', exact: true }).click();
+  await page.getByRole('dialog').locator('[data-chosen]', { hasText: 'N7.4' }).waitFor();
   await page.keyboard.press('Escape');
 
-  await page.locator('.option', { hasText: '3 gold' }).click();
+  await page.locator('[data-part="option"]', { hasText: '3 gold' }).click();
   await page.getByRole('checkbox', { name: /^Always choose this at growth/ }).check();
   await commit(page);
   while ((await roundOf(page)) < 2) {
     await whoseMove([page]);
     await answer(page);
   }
-  await page.locator('.log li', { hasText: 'by your standing answer' }).waitFor();
-  expect(await page.locator('.q-growth').count()).toBe(0);
+  await page.getByRole('listitem').filter({ hasText: 'by your standing answer' }).waitFor();
+  expect(await page.locator('[data-question="growth"]').count()).toBe(0);
 });

@@ -1,4 +1,5 @@
 /** The pages around the games: home, the form for a new table, lobby, links, errors, the end and its verification. */
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import type { View } from '../../worker/domain/wire/play.ts';
 import type { Table } from '../../worker/domain/wire/tables.ts';
@@ -7,6 +8,10 @@ import { seriousIssues } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
 
 const { player } = useBrowser();
+
+/** The page of a running game. */
+const frame = (page: Page) => page.locator('[data-tab]');
+const prompt = (page: Page) => page.getByRole('region', { name: 'Current decision' });
 
 /** What a page complains about when a journey takes its connection or its links away is part of that journey. */
 const expected = (complaints: string[]) => complaints.splice(0, complaints.length);
@@ -51,10 +56,30 @@ describe('getting to a table', () => {
     await host.page.getByRole('listitem').filter({ hasText: 'Ada' }).waitFor();
 
     await host.page.getByRole('button', { name: 'Give to a computer' }).click();
-    for (const { page } of [host, guest]) await page.locator('.frame').waitFor();
+    for (const { page } of [host, guest]) await frame(page).waitFor();
 
     await host.page.goto('/');
     await host.page.getByRole('link', { name: 'The Copper Fleet', exact: true }).waitFor();
+  });
+
+  it.each(['/new?game=chess', '/rules/chess'])('says so where nobody knows the game: %s', async (address) => {
+    const { page } = await player();
+    await page.goto(address);
+    await page.getByText('This game is not available here.').waitFor();
+    expect(await page.getByText('Wealth of Nations').count()).toBe(0);
+  });
+
+  it('shows no other game in place of one that these pages do not know', async () => {
+    const { page } = await player();
+    const table = await openAlone();
+    await page.route(`**/api/tables/${table.id}`, async (route) => {
+      const response = await route.fetch();
+      // An answer that nothing has changed has no body.
+      if (response.status() !== 200) return route.fulfill({ response });
+      await route.fulfill({ response, json: { ...(await response.json()), game: 'chess' } });
+    });
+    await page.goto(`/t/${table.id}#${table.token}`);
+    await page.getByText('This game is not available here.').waitFor();
   });
 
   it('says what does not fit together, and why', async () => {
@@ -80,7 +105,7 @@ describe('getting to a table', () => {
     await page.getByText('That is not a link to a table.').waitFor();
     await page.getByLabel('Got a link?').fill(`${inject('url')}/t/${table.id}#${table.token}`);
     await page.getByRole('button', { name: 'Join' }).click();
-    await page.locator('.frame').waitFor();
+    await frame(page).waitFor();
     expect(new URL(page.url()).hash).toBe('');
   });
 
@@ -88,7 +113,7 @@ describe('getting to a table', () => {
     const { page } = await player({ language: 'it' });
     await page.goto('/');
     await page.getByRole('heading', { name: 'Due grandi giochi da tavolo, una mossa alla volta.' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('it');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('it');
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByRole('heading', { name: 'Two great board games, a move at a time.' }).waitFor();
     await page.reload();
@@ -137,12 +162,12 @@ describe('at the table', () => {
     const { page } = await player();
     const copies = async (from: string) => {
       await page.goto(from);
-      await page.locator('.frame').waitFor();
+      await frame(page).waitFor();
       await page.getByRole('button', { name: 'Rules and settings' }).click();
       await page.getByRole('button', { name: 'Practice copy' }).click();
       await page.waitForURL((url) => /^\/t\//.test(url.pathname) && !url.pathname.endsWith(table.id));
       await page.getByRole('heading', { name: 'Practice: The Amber Coast' }).waitFor();
-      await page.locator('.acts .pri, .acts .inkb').first().waitFor();
+      await prompt(page).locator('[data-kind="pri"], [data-kind="ink"]').first().waitFor();
     };
     await copies(`/t/${table.id}#${table.token}`);
     await copies(`/t/${table.id}?move=2`);
@@ -175,14 +200,14 @@ describe('at the table', () => {
       return state?.phase === 'trade' && view.awaiting.some((one) => one.seat === view.seat);
     });
     await page.goto(`/t/${table.id}#${table.token}`);
-    const pass = page.locator('.acts').getByRole('button', { name: 'Pass', exact: true });
+    const pass = prompt(page).getByRole('button', { name: 'Pass', exact: true });
     await pass.waitFor();
     stale = true;
     const before = await call<Table>(`/tables/${table.id}`, { token: table.token });
     await playUntil(table, (view) => view.version > before.version);
     stale = true;
     await pass.click();
-    const commit = page.locator('.acts .pri');
+    const commit = prompt(page).locator('[data-kind="pri"]');
     if (!(await page.getByText('The table has moved on: look again').isVisible()) && (await commit.isVisible()))
       await commit.click().catch(() => {});
     stale = false;
@@ -195,19 +220,19 @@ describe('at the table', () => {
     await playUntil(table, (view) => view.version >= 6 && view.awaiting.some((one) => one.seat === view.seat));
     const { page, context, complaints } = await player();
     await page.goto(`/t/${table.id}#${table.token}`);
-    await page.locator('.frame').waitFor();
+    await frame(page).waitFor();
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
     await page.reload();
-    await page.locator('.frame').waitFor();
+    await frame(page).waitFor();
     await page.waitForLoadState('networkidle');
     await expect.poll(() => page.evaluate(allFilesAreKept)).toBe(true);
     await context.setOffline(true);
     await page.getByText(/cannot be reached right now\. This is how it was/).waitFor();
     await page.reload();
     await page.getByText(/cannot be reached right now\. This is how it was/).waitFor();
-    expect(await page.locator('.frame').isVisible()).toBe(true);
+    expect(await frame(page).isVisible()).toBe(true);
     await context.setOffline(false);
     await page.getByText(/cannot be reached right now\. This is how it was/).waitFor({ state: 'detached' });
     expected(complaints);
@@ -222,8 +247,8 @@ describe('at the table', () => {
       return asked === 1 ? route.fulfill({ contentType: 'text/html', body: 'gone' }) : route.continue();
     });
     await page.goto(`/t/${table.id}#${table.token}`);
-    await page.locator('.prompt').getByText('Choose a package').first().waitFor();
-    await page.locator('.pkg:not(:disabled)').first().waitFor();
+    await prompt(page).getByText('Choose a package').first().waitFor();
+    await page.getByRole('button', { pressed: false, disabled: false }).first().waitFor();
     expect(asked).toBeGreaterThan(1);
     expected(complaints);
     await context.close();
@@ -246,7 +271,7 @@ describe('at the table', () => {
 
     const mine = await player();
     await mine.page.goto(`/t/${table.id}#${table.token}`);
-    await mine.page.locator('.frame').waitFor();
+    await frame(mine.page).waitFor();
     await call(`/tables/${table.id}/seats/0/rotate`, { token: table.token, body: {} });
     await mine.page.getByRole('heading', { name: /does not work/ }).waitFor();
     await mine.context.close();

@@ -19,11 +19,11 @@ describe('the rules', () => {
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto(`/rules/${game}`);
     await page.getByRole('heading', { name: 'In breve' }).waitFor();
-    expect(await page.locator('.rules h2').first().textContent()).toBe('In breve');
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()).toBe('In breve');
     expect(fetched.filter((url) => /\/RULES/.test(url)).map((url) => /RULES\.?\w*/.exec(url)?.[0])).toEqual([
       'RULES.it',
     ]);
-    for (const table of await page.locator('.rules table').all()) {
+    for (const table of await page.getByRole('main').getByRole('table').all()) {
       const over = await table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0));
       expect(over).toBeLessThanOrEqual(0);
     }
@@ -35,7 +35,7 @@ describe('the rules', () => {
   it('change their language under the reader, who stays at the same rule', async () => {
     const { page } = await player({ language: 'it' });
     await page.goto('/rules/wealth-of-nations#W9.4');
-    const rule = page.locator('[id="rule-W9.4"].chosen');
+    const rule = page.locator('[id="rule-W9.4"][data-chosen]');
     await rule.filter({ hasText: 'minerale' }).waitFor();
     await page.mouse.wheel(0, 100);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
@@ -56,7 +56,7 @@ describe('the rules', () => {
     await page.getByRole('button', { name: 'Rules', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Rules' });
     await dialog.getByRole('link', { name: 'W7', exact: true }).click();
-    await dialog.locator('[id="rule-W7"].chosen').waitFor();
+    await dialog.locator('[id="rule-W7"][data-chosen]').waitFor();
     expect(page.url()).toBe(address);
   });
 });

@@ -27,12 +27,31 @@ it('gives a seat away without losing its new link where the browser copies nothi
 
   const heir = await player();
   await heir.page.goto(`http://${link}`);
-  await heir.page.locator('.frame').waitFor();
+  await heir.page.locator('[data-part="frame"]').waitFor();
   const seen = await call<{ own: { seat: number } | null; seats: { name: string }[] }>(`/tables/${table.id}`, {
     token: link.split('#')[1] ?? '',
   });
   expect([seen.own?.seat, seen.seats[0]?.name]).toEqual([0, 'Ada']);
   // The old link no longer opens anything, and the browser says so.
+  complaints.splice(0);
+});
+
+it('keeps the link of a seat when another seat of the same table is opened, and goes back to it', async () => {
+  const table = await openAlone({ computers: 0 });
+  const path = `/tables/${table.id}/seats`;
+  const ada = await call<{ token: string }>(path, { token: table.inviteToken, body: { name: 'Ada' } });
+  const { page, complaints } = await player();
+  const ownSeat = () => page.getByRole('dialog', { name: 'My seat' }).getByLabel('Name', { exact: true }).inputValue();
+  await page.goto(`/t/${table.id}?settings#${table.token}`);
+  await expect.poll(ownSeat).toBe('Cleo');
+  await page.goto(`/t/${table.id}?settings#${ada.token}`);
+  await expect.poll(ownSeat).toBe('Ada');
+
+  // Ada takes her seat back.
+  await call(`${path}/1/rotate`, { token: ada.token, body: {} });
+  await page.goto(`/t/${table.id}?settings`);
+  await page.getByText('Your seat link does not work right now.').waitFor();
+  await expect.poll(ownSeat).toBe('Cleo');
   complaints.splice(0);
 });
 

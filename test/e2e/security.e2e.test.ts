@@ -19,7 +19,7 @@ it('shows hostile names and chat as the letters they are', async () => {
   await page.getByRole('tab', { name: /^Chat/ }).click();
   await page.getByLabel('Say something to the table').fill(HOSTILE);
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.locator('.chatbox').getByText('onerror').first().waitFor();
+  await page.getByRole('list', { name: 'Chat' }).getByText('onerror').first().waitFor();
   expect(await page.locator('img, svg[onload]').count()).toBe(0);
   expect(await page.title()).not.toBe('1');
   expect(asked).toEqual([]);
@@ -34,7 +34,7 @@ it('tells nobody where a link was followed from, and sends the token in no addre
     if (request.headers().referer) seen.push(`referer: ${request.headers().referer}`);
   });
   await page.goto(`/t/${table.id}#${table.token}`);
-  await page.locator('.frame').waitFor();
+  await page.locator('[data-part="frame"]').waitFor();
   expect(page.url()).not.toContain(table.token);
   expect(seen).toEqual([]);
 });

@@ -66,7 +66,7 @@ it('shows the offer to both, takes an agreement back, and ends the game when bot
   await expect.poll(() => offer(cleo.page).innerText()).toMatch(/Agreed:\s*A?\s*Ada/);
   await button(cleo.page, 'Agree to end').click();
   for (const { page } of [cleo, ada]) {
-    await page.locator('.frame.end').waitFor();
+    await page.locator('[data-mode="end"]').waitFor();
     expect(await offer(page).count()).toBe(0);
   }
   const { status } = await call<View>(`/tables/${table.id}/view`, { token: table.tokens[0] as string });
@@ -83,8 +83,8 @@ it('says that a game stands still for good, and asks nobody any more', async () 
     await route.fulfill({ response: answer, json: { ...(await answer.json()), stopped: true } });
   });
   await cleo.page.goto(`/t/${table.id}#${table.tokens[0]}`);
-  await expect.poll(() => cleo.page.locator('.prompt').innerText()).toContain('This game has stopped');
-  expect(await cleo.page.locator('.prompt').getByRole('button').count()).toBe(0);
+  await expect.poll(() => cleo.page.locator('[data-part="prompt"]').innerText()).toContain('This game has stopped');
+  expect(await cleo.page.locator('[data-part="prompt"]').getByRole('button').count()).toBe(0);
   expect(await offer(cleo.page).count()).toBe(0);
   expect(await seriousIssues(cleo.page)).toEqual([]);
   await cleo.page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -14,6 +14,7 @@ import {
   openHexes,
   openWealth,
   phaseOf,
+  plate,
   press,
   whoseMove,
 } from './support/wealthTable.ts';
@@ -32,26 +33,28 @@ describe('War Clouds', () => {
     // There are two flags side by side. The units go on them automatically, because there is no other place.
     for (const hex of ['D4', 'D5']) {
       const page = await whoseMove(guests);
-      await page.locator(`[data-hex=${hex}].can`).click({ force: true });
+      await page.locator(`[data-hex=${hex}][aria-disabled=false]`).click({ force: true });
       await commit(page);
     }
     const mover = await whoseMove(guests);
     const other = guests.find(({ page }) => page !== mover)?.page as Page;
-    await mover.locator('.cells').waitFor();
+    await mover.locator('[data-part=cubes]').waitFor();
     await buy(mover, 'food');
     for (;;) {
       const page = await whoseMove(guests);
       if ((await phaseOf(page)) !== 'Trade') break;
       await press(page, 'Pass');
     }
-    await mover.locator('.dv:not(.no)', { hasText: 'Activate' }).click();
-    await mover.locator('[data-hex=D5].can').click({ force: true });
-    expect(await mover.locator('.opt.on').innerText()).toContain('Battle');
+    await plate(mover, 'Activate').click();
+    await mover.locator('[data-hex=D5][aria-disabled=false]').click({ force: true });
+    expect(await mover.locator('[data-part="prompt"]').getByRole('button', { pressed: true }).innerText()).toContain(
+      'Battle',
+    );
     await commit(mover);
     await other.getByRole('button', { name: 'Stand, one for one' }).waitFor();
     expect(await seriousIssues(other)).toEqual([]);
     await commit(other);
-    await expect.poll(() => mover.locator('.log').first().textContent()).toContain('each lost a unit');
+    await expect.poll(() => mover.locator('ol[aria-label="Log"]').first().textContent()).toContain('each lost a unit');
     await Promise.all(guests.map(({ context }) => context.close()));
   });
 
@@ -64,9 +67,9 @@ describe('War Clouds', () => {
       guests.push({ ...one, name });
     }
     const mover = await draft(guests);
-    const say = () => mover.locator('.prompt .ask small').innerText();
-    const tap = (hex: string) => mover.locator(`[data-hex=${hex}].can`).click({ force: true });
-    const action = (name: string) => mover.locator('.dv:not(.no)', { hasText: name }).click();
+    const say = () => mover.locator('[data-part="ask"] small').innerText();
+    const tap = (hex: string) => mover.locator(`[data-hex=${hex}][aria-disabled=false]`).click({ force: true });
+    const action = (name: string) => plate(mover, name).click();
     for (;;) {
       const page = await whoseMove(guests);
       if ((await asked(page)) !== 'Place your first unit') break;
@@ -83,33 +86,37 @@ describe('War Clouds', () => {
     await passOthers('Develop');
     await action('Activate');
     const first = /Unit (\w\d)/.exec(await say())?.[1] ?? '';
-    const [own] = await mover.locator('.hit.can[aria-label*="farm of"]:not([aria-label*="unit"])').all();
+    const [own] = await mover
+      .locator('[data-hex][aria-disabled=false][aria-label*="farm of"]:not([aria-label*="unit"])')
+      .all();
     const second = (await own?.getAttribute('data-hex')) ?? '';
-    await mover.locator('.acts').getByRole('button', { name: 'Other action' }).click();
+    await mover.locator('[data-part="acts"]').getByRole('button', { name: 'Other action' }).click();
     await action('Units');
     await tap(second);
     await commit(mover);
     await passOthers('Develop');
 
     await action('Activate');
-    const board = () => mover.locator('.sea').boundingBox();
+    const board = () => mover.locator('[data-version]').boundingBox();
     const before = await board();
     await tap(first);
     expect(await say()).toContain(`Unit ${first}`);
     await tap(second);
     expect(await say()).toContain(`Unit ${first} goes to ${second}`);
-    expect(await mover.locator('.opt.on').innerText()).toContain('Just move');
+    expect(await mover.locator('[data-part="prompt"]').getByRole('button', { pressed: true }).innerText()).toContain(
+      'Just move',
+    );
     expect(await board()).toEqual(before);
     await tap(second);
     expect(await say()).toContain(`Unit ${second}:`);
     expect(await board()).toEqual(before);
 
     await mover.setViewportSize({ width: 740, height: 360 });
-    const prompt = await mover.locator('.prompt').boundingBox();
+    const prompt = await mover.locator('[data-part="prompt"]').boundingBox();
     const lying = await board();
     expect(lying?.height).toBeGreaterThan(240);
     expect(prompt?.x).toBeGreaterThanOrEqual((lying?.x ?? 0) + (lying?.width ?? 0));
-    const main = await mover.locator('.acts .pri').boundingBox();
+    const main = await mover.locator('[data-part="acts"] [data-kind="pri"]').boundingBox();
     expect((main?.y ?? 0) + (main?.height ?? 0)).toBeLessThanOrEqual(360);
     await Promise.all(guests.map(({ context }) => context.close()));
   });

@@ -7,6 +7,7 @@ import { useBrowser } from './support/browser.ts';
 import {
   asked,
   buy,
+  cell,
   claim,
   commit,
   draft,
@@ -15,6 +16,7 @@ import {
   openHexes,
   openWealth,
   phaseOf,
+  plate,
   press,
   taken,
   whoseMove,
@@ -25,7 +27,7 @@ const { player } = useBrowser();
 /** Active player to another: something it has for a dollar, accepted at once. */
 async function barter(players: readonly Guest[], from: Page, good: string): Promise<void> {
   await from
-    .locator('.acts')
+    .locator('[data-part="acts"]')
     .getByRole('button', { name: /^Barter/ })
     .click();
   const give = from.getByRole('textbox', { name: `You give: ${good}` });
@@ -34,17 +36,18 @@ async function barter(players: readonly Guest[], from: Page, good: string): Prom
   const want = from.getByRole('textbox', { name: 'You want: money' });
   await want.fill('1');
   await want.blur();
-  const to = (await from.locator('.whom .on').innerText()).trim();
+  const to = (await from.locator('[data-part=partners] [aria-checked=true]').innerText()).trim();
   await commit(from);
   const partner = players.find(({ name }) => to.endsWith(name))?.page as Page;
   const offers = partner.getByRole('tab', { name: /^Offers/ });
-  if (!(await offers.isVisible())) await partner.locator('nav.tabs').getByRole('button', { name: /^Log/ }).click();
+  if (!(await offers.isVisible()))
+    await partner.locator('[data-part="tabs"]').getByRole('button', { name: /^Log/ }).click();
   await offers.click();
   await partner.getByRole('button', { name: 'Accept' }).waitFor();
-  const before = await from.locator('.sea').getAttribute('data-version');
+  const before = await from.locator('[data-version]').getAttribute('data-version');
   await partner.getByRole('button', { name: 'Accept' }).click();
   await taken(from, before);
-  const back = partner.locator('nav.tabs').getByRole('button', { name: /^Board/ });
+  const back = partner.locator('[data-part="tabs"]').getByRole('button', { name: /^Board/ });
   if (await back.isVisible()) await back.click();
 }
 
@@ -65,13 +68,16 @@ async function trade(players: readonly Guest[], builder: Page, round: number, go
 /** Opens a tile that can be forced onto a flag of mine, turned so that it clashes. */
 async function findClash(page: Page): Promise<void> {
   for (const tile of ['Generator', 'Academy', 'Mine', 'Factory', 'Bank']) {
-    const plate = page.locator('.dv:not(.no)', { hasText: tile });
-    if ((await plate.count()) === 0) continue;
-    await plate.click();
-    await page.locator('.rot').first().waitFor();
-    const clashing = page.locator('.rot:not(.no)', { hasText: 'clash' });
+    const found = plate(page, tile);
+    if ((await found.count()) === 0) continue;
+    await found.click();
+    await page
+      .getByRole('radio', { name: /^rotation/ })
+      .first()
+      .waitFor();
+    const clashing = page.locator('[data-legal=true]', { hasText: 'clash' });
     if ((await clashing.count()) > 0) return clashing.first().click();
-    await page.locator('.acts').getByRole('button', { name: 'Other action' }).click();
+    await page.locator('[data-part="acts"]').getByRole('button', { name: 'Other action' }).click();
   }
   throw new Error('nothing can be forced');
 }
@@ -84,15 +90,18 @@ async function develop(players: readonly Guest[], builder: Page, round: number):
     if ((await phaseOf(page)) !== 'Develop') return;
     const step = page === builder ? steps.shift() : undefined;
     if (step === 'flag') {
-      await page.locator('.dv:not(.no)', { hasText: /^Flag/ }).click();
+      await plate(page, /^Flag/).click();
       await openHexes(page).first().click({ force: true });
       await commit(page);
     } else if (step === 'force') {
       await findClash(page);
-      expect(await page.locator('.acts .pri').innerText()).toContain('forced');
+      expect(await page.locator('[data-part="acts"] [data-kind="pri"]').innerText()).toContain('forced');
       await commit(page);
-      await expect.poll(() => page.locator('.log').first().textContent()).toContain('forced a');
-    } else if (await page.locator('.acts .pri:not(:disabled)', { hasText: 'Pass' }).isVisible()) await commit(page);
+      await expect.poll(() => page.locator('ol[aria-label="Log"]').first().textContent()).toContain('forced a');
+    } else if (
+      await page.locator('[data-part="acts"] [data-kind="pri"]:not(:disabled)', { hasText: 'Pass' }).isVisible()
+    )
+      await commit(page);
     else await press(page, 'Pass');
   }
 }
@@ -134,7 +143,7 @@ describe.each(['second', 'first', 'manual'])('the %s edition', (edition) => {
       await produce(players);
     }
     const page = await whoseMove(players);
-    expect(await page.locator('.steps').innerText()).toContain('Round 3');
+    expect(await page.locator('[data-part=steps]').innerText()).toContain('Round 3');
     await Promise.all(players.map(({ context }) => context.close()));
   });
 });
@@ -154,18 +163,18 @@ it('keeps a half-made trade while another player borrows off turn', async () => 
   }
   const trader = await whoseMove(guests);
   const other = guests.find(({ page }) => page !== trader)?.page as Page;
-  const capital = trader.locator('.cell', { hasText: 'Capital' });
-  await capital.locator('.bb').click();
-  expect(await capital.locator('.v').innerText()).toBe('+1');
-  const before = await trader.locator('.sea').getAttribute('data-version');
-  await other.locator('.acts').getByRole('button', { name: 'Notes' }).click();
+  const capital = cell(trader, 'Capital');
+  await capital.getByRole('button', { name: /^buy one/ }).click();
+  expect(await capital.locator('[aria-live]').innerText()).toBe('+1');
+  const before = await trader.locator('[data-version]').getAttribute('data-version');
+  await other.locator('[data-part="acts"]').getByRole('button', { name: 'Notes' }).click();
   // Two taps on a button are not a double tap on the board.
   await other.getByRole('button', { name: 'one note more' }).tap();
   await other.getByRole('button', { name: 'one note more' }).tap();
-  expect(await other.locator('.zoom.in').count()).toBe(0);
+  expect(await other.locator('[data-zoomed]').count()).toBe(0);
   await commit(other);
   await taken(trader, before);
-  expect(await capital.locator('.v').innerText()).toBe('+1');
+  expect(await capital.locator('[aria-live]').innerText()).toBe('+1');
   await commit(trader);
   await Promise.all(guests.map(({ context }) => context.close()));
 });
@@ -182,24 +191,24 @@ it('is played by the keyboard alone', async () => {
     }
     throw new Error(`${selector} is not reached`);
   };
-  const isAsked = () => page.evaluate(() => document.activeElement?.closest('.prompt') !== null);
+  const isAsked = () => page.evaluate(() => document.activeElement?.closest('[data-part="prompt"]') !== null);
   const enter = async () => {
-    const before = await page.locator('.sea').getAttribute('data-version');
+    const before = await page.locator('[data-version]').getAttribute('data-version');
     await page.keyboard.press('Enter');
     await taken(page, before);
   };
-  await tabTo('.hit');
+  await tabTo('[data-hex]');
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');
-  await tabTo('.acts .pri');
+  await tabTo('[data-part="acts"] [data-kind="pri"]');
   await enter();
-  await page.locator(`${YOURS} .cells`).waitFor();
+  await page.locator(`${YOURS} [data-part=cubes]`).waitFor();
   await expect.poll(isAsked).toBe(true);
-  await tabTo('.cell .bb');
+  await tabTo('[data-part=cubes] [aria-label^="buy one"]');
   await page.keyboard.press('Enter');
-  await tabTo('.acts .pri');
+  await tabTo('[data-part="acts"] [data-kind="pri"]');
   await enter();
-  await tabTo('.skip');
+  await tabTo('[data-part="skip"]');
   await page.keyboard.press('Enter');
   await expect.poll(isAsked).toBe(true);
   await context.close();
@@ -229,9 +238,9 @@ describe.each(['light', 'dark'] as const)('the table in the %s theme', (theme) =
 
 /** What a newcomer does who only follows the prompt: the main button where it has something to do, else the plainest way on. */
 async function followPrompt(page: Page): Promise<void> {
-  const main = page.locator('.acts .pri');
+  const main = page.locator('[data-part="acts"] [data-kind="pri"]');
   const add = page.getByRole('button', { name: 'Add it' });
-  const pack = page.locator('.pkg:not(:disabled)').first();
+  const pack = page.locator('[data-part=package]:not(:disabled)').first();
   if ((await main.innerText()) === 'Show the packages') {
     await main.click();
     await pack.waitFor();
@@ -258,22 +267,24 @@ it('comes to its end against computers by following the prompt on a phone, and i
   const { page, context } = await player({ size: 'phone' });
   await page.goto(`/t/${table.id}#${table.token}`);
   const seen = new Set<string>();
-  const sheet = page.locator('.score');
+  const sheet = page.locator('[data-pane="sheet"] table').first();
   for (;;) {
     await sheet.or(page.locator(YOURS)).first().waitFor();
     if (await sheet.isVisible()) break;
-    const phase = (await page.locator('.steps').textContent())?.startsWith('Draft') ? 'Draft' : await phaseOf(page);
+    const phase = (await page.locator('[data-part=steps]').textContent())?.startsWith('Draft')
+      ? 'Draft'
+      : await phaseOf(page);
     if (!seen.has(phase)) expect(await issuesInBothThemes(page), phase).toEqual([]);
     seen.add(phase);
     await followPrompt(page);
   }
   expect([...seen].sort()).toEqual(['Develop', 'Draft', 'Produce', 'Trade']);
-  await page.locator('.charts .plot').first().waitFor();
+  await page.locator('[data-part="chart"] svg').first().waitFor();
   await page.getByText('The seed matches the seal').waitFor();
   expect(await issuesInBothThemes(page), 'end').toEqual([]);
 
-  const last = Number(await page.locator('.sea').getAttribute('data-version'));
-  await page.locator('.acts').getByRole('button', { name: 'Replay' }).click();
+  const last = Number(await page.locator('[data-version]').getAttribute('data-version'));
+  await page.locator('[data-part="acts"]').getByRole('button', { name: 'Replay' }).click();
   await page.getByText('You are looking at move 0').waitFor();
   await page.getByRole('button', { name: 'Round 3' }).click();
   const moment = async () => Number(await page.getByRole('slider', { name: 'Moment of the game' }).inputValue());
@@ -283,7 +294,7 @@ it('comes to its end against computers by following the prompt on a phone, and i
   await page.getByRole('button', { name: 'One move later' }).click();
   await page.getByText(`You are looking at move ${third + 1}`).waitFor();
   expect(await issuesInBothThemes(page), 'history').toEqual([]);
-  await page.locator('.acts').getByRole('button', { name: 'Back to now' }).click();
+  await page.locator('[data-part="acts"]').getByRole('button', { name: 'Back to now' }).click();
   await sheet.waitFor();
   await context.close();
 });

@@ -46,7 +46,7 @@ describe('a link that opens nothing for a while', () => {
       const table = await openAlone();
       const { page, complaints } = await player({ size });
       await page.goto(`/t/${table.id}#${table.token}`);
-      await page.locator('.frame').waitFor();
+      await page.locator('[data-part="frame"]').waitFor();
       let stop = await disturb(page, NOT_FOUND);
       await page.reload();
       await page.getByRole('heading', { name: /does not work/ }).waitFor();
@@ -55,7 +55,7 @@ describe('a link that opens nothing for a while', () => {
       await page.getByText('Nothing has changed yet.').waitFor();
       stop();
       await page.getByRole('button', { name: 'Try again' }).click();
-      await page.locator('.frame').waitFor();
+      await page.locator('[data-part="frame"]').waitFor();
 
       stop = await disturb(page, NOT_FOUND);
       await page.reload();
@@ -92,7 +92,7 @@ describe('a link that opens nothing for a while', () => {
     if (answer === UNAVAILABLE) await page.getByText('The table cannot be reached right now.').waitFor();
     stop();
     await page.clock.runFor(60_000);
-    await page.locator('.frame').waitFor();
+    await page.locator('[data-part="frame"]').waitFor();
     expect(await keptTokens(page, table.id)).toEqual({ seat: table.token });
     complaints.splice(0);
   });
@@ -118,7 +118,7 @@ describe('a link that opens nothing for a while', () => {
 
     // The seat got a new link in another tab.
     await page.goto(`/t/${table.id}#${table.token}`);
-    await page.locator('.frame .prompt.you').waitFor();
+    await page.locator('[data-part="prompt"][data-tone="you"]').waitFor();
     const other = await context.newPage();
     await other.goto(`/t/${table.id}?settings`);
     other.on('dialog', (dialog) => void dialog.accept());
@@ -136,7 +136,7 @@ describe('a link that opens nothing for a while', () => {
     const table = await openAlone();
     const { page } = await player();
     await page.goto(`/t/${table.id}#${table.token}`);
-    await page.locator('.frame').waitFor();
+    await page.locator('[data-part="frame"]').waitFor();
     await page.goto('/');
     await page.getByText('Your move', { exact: true }).waitFor();
     await page.route('**/api/mine', (route) => route.fulfill({ json: { tables: [{ id: table.id, table: null }] } }));
@@ -179,13 +179,13 @@ describe('without a connection', () => {
     const table = await openAlone();
     const { page, context, complaints } = await player();
     await page.goto(`/t/${table.id}#${table.token}`);
-    await page.locator('.frame').waitFor();
+    await page.locator('[data-part="frame"]').waitFor();
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
     // Load the page once more, so that the service worker sees the table's files.
     await page.reload();
-    await page.locator('.frame').waitFor();
+    await page.locator('[data-part="frame"]').waitFor();
     await page.waitForLoadState('networkidle');
     const isKept = () =>
       page.evaluate(async () => {
@@ -208,7 +208,7 @@ describe('without a connection', () => {
     await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.locator('.cardspage .pcard').first().waitFor();
+    await page.getByRole('button', { name: 'Augustus' }).first().waitFor();
     complaints.splice(0);
   });
 });
@@ -225,10 +225,10 @@ describe('a table with too many onlookers', () => {
     });
     let settled = 0;
     page.on('request', (request) => {
-      if (request.url().endsWith('/view')) looks++;
+      if (request.url().endsWith(`/tables/${table.id}`)) looks++;
     });
     const settle = (request: Request) => {
-      if (request.url().endsWith('/view')) settled++;
+      if (request.url().endsWith(`/tables/${table.id}`)) settled++;
     };
     page.on('requestfinished', settle);
     page.on('requestfailed', settle);
@@ -241,7 +241,7 @@ describe('a table with too many onlookers', () => {
     };
     await page.clock.install();
     await page.goto(`/t/${table.id}#${table.watchToken}`);
-    await page.locator('.frame').waitFor();
+    await page.locator('[data-part="frame"]').waitFor();
     await expect.poll(() => sockets).toBe(1);
     const before = looks;
     await passMinutes(4);
@@ -268,7 +268,7 @@ describe('a long talk', () => {
     expect(await page.getByText('line 31.').count()).toBe(1);
     await page.getByRole('button', { name: 'Earlier messages' }).click();
     await page.getByText('line 1.', { exact: false }).first().waitFor();
-    expect(await page.locator('.chatbox .log li:not(.div)').count()).toBe(231);
+    expect(await page.locator('[data-part="message"]').count()).toBe(231);
     expect(await page.getByRole('button', { name: 'Earlier messages' }).count()).toBe(0);
   });
 });
@@ -315,7 +315,7 @@ describe('the host', () => {
 
       // The same holds at the table.
       await host.page.getByRole('button', { name: 'Start now' }).click();
-      await host.page.locator('.frame').waitFor();
+      await host.page.locator('[data-part="frame"]').waitFor();
       await host.page.getByRole('button', { name: 'Rules and settings' }).click();
       await host.page.getByRole('button', { name: 'Host tools' }).click();
       await host.page

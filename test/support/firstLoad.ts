@@ -26,7 +26,7 @@ export interface FirstLoad {
 }
 
 /** Where a player sees the question, or whom the table waits for. */
-export const TABLE_READY = '.frame .prompt .ask p';
+export const TABLE_READY = '[data-part="ask"] p';
 
 export async function firstLoad(
   browser: Browser,

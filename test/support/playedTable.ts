@@ -57,14 +57,24 @@ export async function playedTable(url: string, wish: Wish): Promise<OpenedTable 
 async function playUntil(url: string, wish: Wish): Promise<(OpenedTable & { view: View }) | null> {
   const { until, ...opening } = wish;
   const table = await openTable(url, { ...opening, computers: wish.seats - 1 });
+  const view = await playOn(url, table, wish.game, until);
+  return view.status === 'finished' ? null : { ...table, view };
+}
+
+/** Plays the person's seat at an open table until the person is awaited and something holds, or until the game is over. */
+export async function playOn(
+  url: string,
+  table: { id: string; token: string },
+  game: string,
+  until: (view: View) => boolean,
+): Promise<View> {
   const path = `${url}/api/tables/${table.id}`;
   for (;;) {
     const view = await call<View>(`${path}/view`, table.token);
     const isAsked = view.awaiting.some(({ seat }) => seat === view.seat);
-    if (isAsked && until(view)) return { ...table, view };
-    if (view.status === 'finished') return null;
+    if (view.status === 'finished' || (isAsked && until(view))) return view;
     if (isAsked && view.seat !== null) {
-      const action = games.get(wish.game)?.bot(view.state as never, view.seat);
+      const action = games.get(game)?.bot(view.state as never, view.seat);
       await call(`${path}/actions`, table.token, { expected: view.version, actions: [action] });
     } else await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backOff, jitter, openFeed, POLL_MS } from '../../web/state/feed.ts';
+import { backOff, jitter, openFeed, POLL_MS } from '../../web/state/room/feed.ts';
 
 /** A clock that moves when told to and runs in order what is due. */
 class Clock {
@@ -57,6 +57,11 @@ function setUp(options: { answers?: () => boolean; sockets?: boolean; random?: n
   const sockets: FakeSocket[] = [];
   const links: string[] = [];
   let looks = 0;
+  const heard: number[] = [];
+  const refresh = async () => {
+    looks++;
+    return options.answers?.() ?? true;
+  };
   const feed = openFeed({
     connect: () => {
       if (options.sockets === false) throw new Error('no sockets here');
@@ -64,24 +69,26 @@ function setUp(options: { answers?: () => boolean; sockets?: boolean; random?: n
       sockets.push(socket);
       return socket as unknown as WebSocket;
     },
-    refresh: async () => {
-      looks++;
-      return options.answers?.() ?? true;
+    refresh,
+    hear: (version) => {
+      heard.push(version);
+      return refresh();
     },
     onLink: (link) => links.push(link),
     random: () => options.random ?? 1,
     setTimer: clock.setTimer,
     clearTimer: clock.clearTimer,
   });
-  return { clock, sockets, links, feed, looks: () => looks };
+  return { clock, sockets, links, feed, heard, looks: () => looks };
 }
 
 describe('the live feed', () => {
   it('looks when the socket speaks, and does not poll while it is open', async () => {
-    const { clock, sockets, links, looks } = setUp();
+    const { clock, sockets, links, heard, looks } = setUp();
     sockets[0]?.open();
     sockets[0]?.say('{"v":3}');
     await settle();
+    expect(heard).toEqual([3]);
     expect(looks()).toBe(1);
     expect(links.at(-1)).toBe('live');
     await clock.pass(POLL_MS * 2);

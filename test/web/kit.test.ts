@@ -17,7 +17,7 @@ describe.skipIf(!hasBrowser)('the kit in a browser', () => {
   it('Button: a blocked one can be reached, says why, and does nothing', async () => {
     const page = kit.page();
     await page.getByRole('button', { name: 'Press' }).press('Enter');
-    expect(await page.locator('#pressed').textContent()).toBe('1');
+    expect(await page.locator('[data-part="pressed"]').textContent()).toBe('1');
     const blocked = page.getByRole('button', { name: 'Blocked' });
     await blocked.focus();
     expect(await focused()).toBe('Blocked');
@@ -25,7 +25,7 @@ describe.skipIf(!hasBrowser)('the kit in a browser', () => {
     const described = await blocked.getAttribute('aria-describedby');
     expect(await page.locator(`[id="${described}"]`).textContent()).toBe('The market is empty');
     await blocked.press('Enter');
-    expect(await page.locator('#pressed').textContent()).toBe('1');
+    expect(await page.locator('[data-part="pressed"]').textContent()).toBe('1');
   });
 
   it('Dialog: takes the focus, keeps it, closes on Escape and gives it back', async () => {
@@ -44,6 +44,28 @@ describe.skipIf(!hasBrowser)('the kit in a browser', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(await focused()).toBe('Open the dialog');
+  });
+
+  it('Dialog: opened by a pointer, it rings no button; by a key, it shows where the focus is', async () => {
+    const page = kit.page();
+    const opener = page.getByRole('button', { name: 'Open the dialog' });
+    const dialog = page.getByRole('dialog', { name: 'A dialog' });
+    const closes = dialog.getByRole('button', { name: 'Close' });
+    const ring = () => page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+    await opener.click();
+    await dialog.waitFor();
+    expect(await dialog.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await ring()).toBe('none');
+    await page.keyboard.press('Tab');
+    expect(await closes.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await ring()).toBe('solid');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+
+    await opener.press('Enter');
+    await dialog.waitFor();
+    expect(await closes.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await ring()).toBe('solid');
   });
 
   it('Dialog: closes on a click outside', async () => {
@@ -78,10 +100,10 @@ describe.skipIf(!hasBrowser)('the kit in a browser', () => {
     const group = page.getByRole('radiogroup', { name: 'Edition' });
     await group.getByRole('radio', { name: /Second/ }).focus();
     await page.keyboard.press('ArrowDown');
-    expect(await page.locator('#chosen').textContent()).toContain('first');
+    expect(await page.locator('[data-part="chosen"]').textContent()).toContain('first');
     expect(await group.getByRole('radio', { name: /Manual/ }).isDisabled()).toBe(true);
     await page.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: '3' }).check();
-    expect(await page.locator('#chosen').textContent()).toContain('first 3');
+    expect(await page.locator('[data-part="chosen"]').textContent()).toContain('first 3');
   });
 
   it('Switch: a switch by role, with its help, turned by Space', async () => {
@@ -98,7 +120,7 @@ describe.skipIf(!hasBrowser)('the kit in a browser', () => {
     const page = kit.page();
     await page.getByLabel('Name', { exact: true }).fill('Ada');
     await page.getByLabel('Pace').selectOption({ label: '1 day' });
-    expect(await page.locator('#chosen').textContent()).toBe('second 4 false Ada 24');
+    expect(await page.locator('[data-part="chosen"]').textContent()).toBe('second 4 false Ada 24');
   });
 
   it('Tooltip: shown on focus, hidden by Escape', async () => {

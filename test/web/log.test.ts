@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../web/games/contract.ts';
-import { lastOwn, notUndone } from '../../web/state/notUndone.ts';
+import { lastOwn, notUndone } from '../../web/state/table/notUndone.ts';
 
 const line = (seq: number, seat: number | null, type = 'moved', more: object = {}, automatic = false): LogLine => ({
   seq,

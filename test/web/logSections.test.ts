@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../web/games/contract.ts';
 import { opensRound } from '../../web/games/wealth/headings.ts';
-import { logSections } from '../../web/table/logSections.ts';
+import { logSections } from '../../web/table/log/logSections.ts';
 
 const line = (type: string, about: number | null = null): LogLine => ({
   seq: 0,

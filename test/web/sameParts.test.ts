@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sameParts } from '../../web/state/sameParts.ts';
+import { sameParts } from '../../web/state/table/sameParts.ts';
 
 describe('taking over unchanged parts of a state', () => {
   it('keeps the identity of what did not change, and only of that', () => {

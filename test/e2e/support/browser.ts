@@ -1,6 +1,7 @@
 /** Players in the browser. Each gets a separate context, like a separate device, which is closed after the test. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { watchCoverage } from './coverage.ts';
 
 export const SIZES = {
   phone: { width: 360, height: 740 },
@@ -20,6 +21,10 @@ interface Guise {
   language?: 'en' | 'it';
   /** `reduce`: nothing moves, so that what is seen is what stays. */
   motion?: 'reduce';
+  /** False where the memory of the page is measured: to note what it runs takes memory too. */
+  isWatched?: boolean;
+  /** Where the service is, if it is not the one that all files share. */
+  url?: string;
 }
 
 /** The browser that all files share. */
@@ -49,9 +54,16 @@ export function useBrowser(): { player(guise?: Guise): Promise<Player> } {
     await Promise.all(gone.map(({ context }) => leave(context)));
   });
   return {
-    async player({ size = 'desk', theme = 'light', language = 'en', motion } = {}) {
+    async player({
+      size = 'desk',
+      theme = 'light',
+      language = 'en',
+      motion,
+      isWatched = true,
+      url = inject('url'),
+    } = {}) {
       const context = await browser().newContext({
-        baseURL: inject('url'),
+        baseURL: url,
         viewport: SIZES[size],
         colorScheme: theme,
         ...(motion ? { reducedMotion: motion } : {}),
@@ -61,9 +73,11 @@ export function useBrowser(): { player(guise?: Guise): Promise<Player> } {
       });
       // Machines are shared, so a page may be slow for a while without being wrong.
       context.setDefaultTimeout(120_000);
+      // Another service has another build of the pages.
+      if (isWatched && url === inject('url')) watchCoverage(context);
       const page = await context.newPage();
       const player: Player = { context, page, complaints: [] };
-      const origin = new URL(inject('url')).host;
+      const origin = new URL(url).host;
       page.on('console', (message) => {
         if (message.type() === 'error') player.complaints.push(`console: ${message.text()}`);
       });

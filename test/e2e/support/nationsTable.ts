@@ -1,5 +1,5 @@
 /** A Nations table that is opened over the API and played by hand in the page. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import type { Player } from './browser.ts';
 
@@ -37,17 +37,18 @@ export async function openNations(
 
 export async function sitDown(player: Player, table: Opened, seat: number): Promise<void> {
   await player.page.goto(`/t/${table.id}#${table.seatTokens[seat]}`);
-  await player.page.locator('.frame.nations .prompt').waitFor();
+  await player.page.locator('[data-part="frame"] [data-part="prompt"]').waitFor();
 }
 
-const middle = (page: Page) => page.locator('.middle');
+const middle = (page: Page) => page.locator('[data-part="play"]');
 export const roundOf = async (page: Page): Promise<number> => Number(await middle(page).getAttribute('data-round'));
 
 /** The first of the pages that is asked something. */
 export async function whoseMove(pages: readonly Page[]): Promise<Page | null> {
   for (let tries = 0; tries < 300; tries++) {
-    for (const page of pages) if (await page.locator('.prompt.you').isVisible()) return page;
-    if (await pages[0]?.locator('.endsheet, .frame.end').first().isVisible()) return null;
+    for (const page of pages) if (await page.locator('[data-part="prompt"][data-tone="you"]').isVisible()) return page;
+    if (await pages[0]?.locator('[data-part="endSheet"], [data-part="frame"][data-mode="end"]').first().isVisible())
+      return null;
     await pages[0]?.waitForTimeout(100);
   }
   throw new Error('nobody is asked and the game is not over');
@@ -56,43 +57,56 @@ export async function whoseMove(pages: readonly Page[]): Promise<Page | null> {
 /** Presses the one filled button, and waits until the table has moved on. */
 export async function commit(page: Page): Promise<void> {
   const before = await middle(page).getAttribute('data-version');
-  await page.locator('.acts .pri').click();
-  await page.waitForFunction((was) => document.querySelector('.middle')?.getAttribute('data-version') !== was, before);
+  await page.locator('[data-part="acts"] [data-kind="pri"]').click();
+  await page.waitForFunction(
+    (was) => document.querySelector('[data-part="play"]')?.getAttribute('data-version') !== was,
+    before,
+  );
 }
 
-const passing = (page: Page) => page.locator('.acts').getByRole('button', { name: 'Pass', exact: true });
+const passing = (page: Page) => page.locator('[data-part="acts"]').getByRole('button', { name: 'Pass', exact: true });
 
 /** The prompt stands before its answers do: a turn's actions, or a question's options. */
 export async function asksTurn(page: Page): Promise<boolean> {
-  await page.locator('.plate .pick, .option').or(passing(page)).first().waitFor();
+  await page.locator('[data-part="board"], [data-part="option"]').or(passing(page)).first().waitFor();
   return passing(page).isVisible();
 }
 
 /** Answers what is asked: the first answer, or in a turn a deployment while there is one, else a pass. */
 export async function answer(page: Page): Promise<void> {
   await asksTurn(page);
-  if (await page.locator('.plate .pick').first().isVisible()) await page.locator('.plate .pick').first().click();
-  else if (await page.locator('.option').first().isVisible()) await page.locator('.option').first().click();
+  if (await page.locator('[data-part="board"]').first().isVisible())
+    await page.locator('[data-part="board"]').first().click();
+  else if (await page.locator('[data-part="option"]').first().isVisible())
+    await page.locator('[data-part="option"]').first().click();
   else {
-    // A dashed button only says why the move is not possible.
-    const deploy = page.locator('.acts .b:not(.dim)').getByText('Deploy', { exact: true });
-    if (await deploy.isVisible()) {
-      await deploy.click();
-      await showOwn(page);
-      await page.locator('.slot.lit').first().click();
-    } else await passing(page).click();
+    const deploy = page.locator('[data-part="acts"]').getByRole('button', { name: 'Deploy', exact: true });
+    if (!((await deploy.isVisible()) && (await deployed(page, deploy)))) await passing(page).click();
   }
   await commit(page);
   await showBoard(page);
 }
 
+/** Chooses the first slot that can be deployed on. A dashed button only says why the move is not possible. */
+async function deployed(page: Page, deploy: Locator): Promise<boolean> {
+  await deploy.click();
+  await showOwn(page);
+  const slot = page.locator('[data-part="slot"][data-lit]').first();
+  if (await slot.isVisible()) {
+    await slot.click();
+    return true;
+  }
+  await page.locator('[data-part="acts"]').getByRole('button', { name: 'Back', exact: true }).click();
+  return false;
+}
+
 /** On a phone the own nation has its own tab. */
 async function showOwn(page: Page): Promise<void> {
-  const tab = page.locator('nav.tabs').getByRole('button', { name: 'My nation' });
+  const tab = page.locator('[data-part="tabs"]').getByRole('button', { name: 'My nation' });
   if (await tab.isVisible()) await tab.click();
 }
 
 async function showBoard(page: Page): Promise<void> {
-  const tab = page.locator('nav.tabs').getByRole('button', { name: 'Board' });
+  const tab = page.locator('[data-part="tabs"]').getByRole('button', { name: 'Board' });
   if (await tab.isVisible()) await tab.click();
 }

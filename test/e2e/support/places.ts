@@ -18,7 +18,8 @@ export interface Place {
 
 const WEALTH = 'wealth-of-nations';
 const NATIONS = 'nations';
-const ASKED = '.frame > .prompt.you .acts';
+/** It is the reader's move. */
+export const ASKED = '[data-part="prompt"][data-tone="you"] [data-part="acts"]';
 
 const inPhase = (round: number, phase: string) => (view: View) =>
   Number(view.state?.round) >= round && view.state?.phase === phase;
@@ -56,31 +57,35 @@ export async function openPlaces(url: string): Promise<Place[]> {
   const lobby = await call<TableOpened & { token: string }>('/tables', {
     body: { game: NATIONS, options: {}, seats: 3, name: 'The Granary', me: { name: 'Cleo' } },
   });
-  const [draft, trade, develop, produce, clouds, growth, action, board, question, solo, wealthEnd, nationsEnd] =
-    await Promise.all([
-      played(WEALTH, 4, inPhase(0, 'draft')),
-      played(WEALTH, 4, inPhase(2, 'trade')),
-      played(WEALTH, 4, inPhase(2, 'develop')),
-      played(WEALTH, 4, inPhase(2, 'produce')),
-      played(WEALTH, 3, inPhase(2, 'develop'), { warClouds: true }),
-      played(NATIONS, 3, inPhase(3, 'growth')),
-      played(NATIONS, 3, inPhase(3, 'action')),
-      played(NATIONS, 2, isAsked('prompt.board'), { boards: 'choice' }),
-      played(NATIONS, 3, isAsked('prompt.effect', 'prompt.shortage', 'prompt.bonus')),
-      played(NATIONS, 1, inPhase(1, 'action')),
-      finished(WEALTH, { roundLimit: 6 }),
-      finished(NATIONS, { ages: 1 }),
-    ]);
-  const END = { stands: '.endsheet, .frame.end .sheet table' };
+  const [draft, flag, unit, trade, develop, produce, clouds, lastTrade, wealthEnd] = await Promise.all([
+    played(WEALTH, 4, inPhase(0, 'draft')),
+    played(WEALTH, 2, inPhase(0, 'startFlag'), { cashOnlyStart: true }),
+    played(WEALTH, 2, inPhase(0, 'startUnit'), { warClouds: true }),
+    played(WEALTH, 4, inPhase(2, 'trade')),
+    played(WEALTH, 4, inPhase(2, 'develop')),
+    played(WEALTH, 4, inPhase(2, 'produce')),
+    played(WEALTH, 3, inPhase(2, 'develop'), { warClouds: true }),
+    played(WEALTH, 2, inPhase(2, 'finalTrade'), { edition: 'first', roundLimit: 6 }),
+    finished(WEALTH, { roundLimit: 6 }),
+  ]);
+  const [growth, action, board, question, solo, nationsEnd] = await Promise.all([
+    played(NATIONS, 3, inPhase(3, 'growth')),
+    played(NATIONS, 3, inPhase(3, 'action')),
+    played(NATIONS, 2, isAsked('prompt.board'), { boards: 'choice' }),
+    played(NATIONS, 3, isAsked('prompt.effect', 'prompt.shortage', 'prompt.bonus')),
+    played(NATIONS, 1, inPhase(1, 'action')),
+    finished(NATIONS, { ages: 1 }),
+  ]);
+  const END = { stands: '[data-mode="end"] [data-pane="sheet"] table' };
   return [
-    { name: 'home', path: '/', stands: '.home .mine .list' },
-    { name: 'new table', path: '/new', stands: '.page .two.form .paper' },
-    { name: 'cards', path: '/cards', stands: '.cardspage .pcard' },
-    { name: 'rules', path: '/rules/nations', stands: '.sheetpage .rules p' },
+    { name: 'home', path: '/', stands: '[data-part="tables"]' },
+    { name: 'new table', path: '/new', stands: 'main form' },
+    { name: 'cards', path: '/cards', stands: '[data-part="found"] [data-card]' },
+    { name: 'rules', path: '/rules/nations', stands: 'main [id^="rule-"]' },
     {
       name: 'lobby',
       path: `/t/${lobby.id}`,
-      stands: '.lobby .inv',
+      stands: '[data-part="invite"]',
       link: {
         id: lobby.id,
         name: 'The Granary',
@@ -94,13 +99,18 @@ export async function openPlaces(url: string): Promise<Place[]> {
       },
     },
     table('Wealth, draft', WEALTH, draft),
+    table('Wealth, first flag', WEALTH, flag),
+    table('Wealth, first unit', WEALTH, unit),
     table('Wealth, trade', WEALTH, trade),
     table('Wealth, develop', WEALTH, develop),
     table('Wealth, produce', WEALTH, produce),
     table('War Clouds', WEALTH, clouds),
+    table('Wealth, last trade', WEALTH, lastTrade),
     table('Wealth, end', WEALTH, wealthEnd, END),
     table('Nations, growth', NATIONS, growth),
-    table('Nations, a card chosen', NATIONS, action, { press: '.prog .pcard:not(.no, .gone)' }),
+    table('Nations, a card chosen', NATIONS, action, {
+      press: '[data-part="progressBoard"] [data-card]:not([data-refused])',
+    }),
     table('Nations, boards', NATIONS, board),
     table('Nations, a question', NATIONS, question),
     table('Nations, solo', NATIONS, solo),

@@ -27,12 +27,23 @@ export function freePort(): Promise<number> {
   });
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Starts the service for a kind of tests, and gives what ends it. */
+export async function startService(project: TestProject): Promise<() => Promise<void>> {
   ensureBuild();
   const state = mkdtempSync(path.join(tmpdir(), 'commonwealth-e2e-'));
   ensureMigrated(state);
   const { child, url } = await serve({ port: await freePort(), state });
   project.provide('url', url);
+  return async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+    rmSync(state, { recursive: true, force: true });
+  };
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const endService = await startService(project);
   const browser = await chromium.launchServer({
     executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
     args: [
@@ -47,9 +58,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('browser', browser.wsEndpoint());
   return async () => {
     await browser.close();
-    const gone = once(child, 'exit');
-    child.kill('SIGTERM');
-    await gone;
-    rmSync(state, { recursive: true, force: true });
+    await endService();
   };
 }

@@ -32,10 +32,10 @@ export interface Guest extends Player {
   name: string;
 }
 
-export const YOURS = '.frame.wealth > .prompt.you';
+export const YOURS = '[data-part="prompt"][data-tone="you"]';
 
 const versionOf = (page: Page): Promise<string | null> =>
-  page.locator('.sea').getAttribute('data-version', { timeout: 60_000 });
+  page.locator('[data-version]').getAttribute('data-version', { timeout: 60_000 });
 
 /** Waits until all pages show the same state, and go on showing it: what the table plays by itself has arrived. */
 async function settled(players: readonly Player[]): Promise<void> {
@@ -66,17 +66,18 @@ export async function whoseMove(players: readonly Player[]): Promise<Page> {
   return found;
 }
 
-export const phaseOf = (page: Page): Promise<string> => page.locator('.steps .on').innerText();
+export const phaseOf = (page: Page): Promise<string> =>
+  page.locator('[data-part=steps] [aria-current=step]').innerText();
 
-export const asked = (page: Page): Promise<string> => page.locator('.prompt .ask p').innerText();
+export const asked = (page: Page): Promise<string> => page.locator('[data-part="ask"] p').innerText();
 
 /** Presses the main button and waits until the move has been taken. */
 export async function commit(page: Page): Promise<void> {
-  const before = await page.locator('.sea').getAttribute('data-version');
+  const before = await page.locator('[data-version]').getAttribute('data-version');
   try {
-    await page.locator('.acts .pri').click({ timeout: 15_000 });
+    await page.locator('[data-part="acts"] [data-kind="pri"]').click({ timeout: 15_000 });
   } catch (error) {
-    const shown = await page.locator('.prompt').innerText();
+    const shown = await page.locator('[data-part="prompt"]').innerText();
     throw new Error(`nothing to commit in: ${shown.replaceAll('\n', ' ')}`, { cause: error });
   }
   await taken(page, before);
@@ -84,22 +85,26 @@ export async function commit(page: Page): Promise<void> {
 
 /** Presses a quieter button that is a move. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
-  const before = await page.locator('.sea').getAttribute('data-version');
-  await page.locator('.acts').getByRole('button', { name }).click();
+  const before = await page.locator('[data-version]').getAttribute('data-version');
+  await page.locator('[data-part="acts"]').getByRole('button', { name }).click();
   await taken(page, before);
 }
 
 export async function taken(page: Page, before: string | null): Promise<void> {
-  await page.waitForFunction((was) => document.querySelector('.sea')?.getAttribute('data-version') !== was, before, {
-    timeout: 60_000,
-  });
+  await page.waitForFunction(
+    (was) => document.querySelector('[data-version]')?.getAttribute('data-version') !== was,
+    before,
+    {
+      timeout: 60_000,
+    },
+  );
 }
 
 /** On a phone the panes are one tap away; on a desk they stand side by side. */
 export async function tab(page: Page, name: string): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) > 1100) return;
   await page
-    .locator('nav.tabs')
+    .locator('[data-part="tabs"]')
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .click();
 }
@@ -107,7 +112,7 @@ export async function tab(page: Page, name: string): Promise<void> {
 /** Picks the open package that fits the first of these words best, or any. */
 export async function pickPackage(page: Page, ...wishes: RegExp[]): Promise<void> {
   await tab(page, 'Packages');
-  const open = page.locator('.pkg:not(:disabled)');
+  const open = page.locator('[data-part=package]:not(:disabled)');
   await open.first().waitFor();
   let chosen = open.first();
   for (const wish of wishes.reverse()) {
@@ -116,15 +121,19 @@ export async function pickPackage(page: Page, ...wishes: RegExp[]): Promise<void
   }
   await chosen.click();
   await tab(page, 'Board');
-  await page.locator('.acts .pri:not(:disabled)').waitFor();
+  await page.locator('[data-part="acts"] [data-kind="pri"]:not(:disabled)').waitFor();
   await commit(page);
 }
 
+/** The cell of a cube in the prompt of Trade. */
+export const cell = (page: Page, cube: string) =>
+  page.locator('[data-part=cubes]').getByRole('group', { name: cube.toLowerCase() });
+
 /** Buys one cube, borrowing first where the money does not suffice. */
 export async function buy(page: Page, cube: string): Promise<void> {
-  const button = page.locator('.cell', { hasText: cube }).locator('.bb');
+  const button = cell(page, cube).getByRole('button', { name: /^buy one/ });
   if (await button.isDisabled()) {
-    await page.locator('.acts').getByRole('button', { name: 'Notes' }).click();
+    await page.locator('[data-part="acts"]').getByRole('button', { name: 'Notes' }).click();
     await page.getByRole('button', { name: 'one note more' }).click();
     await page.getByRole('button', { name: 'one note more' }).click();
     await commit(page);
@@ -134,15 +143,19 @@ export async function buy(page: Page, cube: string): Promise<void> {
   await commit(page);
 }
 
+/** An action of Develop that is possible now. */
+export const plate = (page: Page, name: string | RegExp) =>
+  page.locator('[data-part=plate][aria-disabled=false]', { hasText: name });
+
 /** The hexes of the board that answer a click now. */
-export const openHexes = (page: Page) => page.locator('.hit.can');
+export const openHexes = (page: Page) => page.locator('[data-hex][aria-disabled=false]');
 
 /** Everybody takes packages until the draft is over; gives the page of who picked first. */
 export async function draft(players: readonly Player[]): Promise<Page> {
   let builder: Page | null = null;
   for (;;) {
     const page = await whoseMove(players);
-    if (!(await page.locator('.steps').innerText()).startsWith('Draft')) return builder ?? page;
+    if (!(await page.locator('[data-part=steps]').innerText()).startsWith('Draft')) return builder ?? page;
     // The first picker takes the farms, because anything built next to farms can clash.
     builder ??= page;
     await pickPackage(page, ...(page === builder ? [/farms/, /1 labor, 1 ore/, /\$/] : [/\$/]));

@@ -1,4 +1,6 @@
 /** Every part of the kit on one page, for a browser that tries them out. */
+import '../../../web/styles/tokens.css';
+import '../../../web/styles/reset.css';
 import { createSignal } from 'solid-js';
 import { render } from 'solid-js/web';
 import { t, useLanguage } from '../../../web/i18n/i18n.ts';
@@ -6,17 +8,16 @@ import { matchPath } from '../../../web/router.tsx';
 import * as keep from '../../../web/state/keep.ts';
 import * as lastSeen from '../../../web/state/lastSeen.ts';
 import * as links from '../../../web/state/links.ts';
-import { spread } from '../../../web/table/LineChart.tsx';
+import { spread } from '../../../web/table/end/chartScale.ts';
 import { Button } from '../../../web/ui/Button.tsx';
+import { Plates, Segments } from '../../../web/ui/choices.tsx';
 import { Dialog } from '../../../web/ui/Dialog.tsx';
 import { Flag, initials } from '../../../web/ui/Flag.tsx';
-import { Plates, Segments, SelectField, SwitchLine, TextField } from '../../../web/ui/fields.tsx';
+import { SelectField, SwitchLine, TextField } from '../../../web/ui/fields.tsx';
 import { Menu } from '../../../web/ui/Menu.tsx';
 import { Tabs } from '../../../web/ui/Tabs.tsx';
 import { Toasts, toast } from '../../../web/ui/Toast.tsx';
 import { Tooltip } from '../../../web/ui/Tooltip.tsx';
-import '../../../web/styles/tokens.css';
-import '../../../web/styles/base.css';
 
 const parts = { links, keep, lastSeen, matchPath, spread, initials, t };
 declare global {
@@ -39,7 +40,7 @@ function Kit() {
     <main>
       <h1>The kit</h1>
       <Button onClick={() => setPressed(pressed() + 1)}>Press</Button>
-      <p id="pressed">{pressed()}</p>
+      <p data-part="pressed">{pressed()}</p>
       <Button why="The market is empty" onClick={() => setPressed(100)}>
         Blocked
       </Button>
@@ -75,7 +76,7 @@ function Kit() {
         value={segment()}
         onChange={setSegment}
       />
-      <ul class="sws">
+      <ul>
         <SwitchLine label="War Clouds" help="Units on the board" checked={on()} onChange={setOn} />
       </ul>
       <TextField label="Name" value={name()} onInput={setName} hint="As others see it" />
@@ -88,7 +89,7 @@ function Kit() {
         value={pace()}
         onChange={setPace}
       />
-      <p id="chosen">{`${plate()} ${segment()} ${on()} ${name()} ${pace()}`}</p>
+      <p data-part="chosen">{`${plate()} ${segment()} ${on()} ${name()} ${pace()}`}</p>
       <Tooltip text="Ore, next to be bought">
         <Button>Ore</Button>
       </Tooltip>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../engine/nations/actions/index.ts';
 import { nations } from '../../../engine/nations/index.ts';
-import { standingFrom } from '../../../web/games/nations/questions/standingFrom.ts';
+import { standingFrom } from '../../../web/games/nations/standing/standingFrom.ts';
 import { Table } from '../../engine/nations/table.ts';
 
 const passAll = (table: Table): void => {

@@ -53,8 +53,9 @@ describe('the words of the Nations pages', () => {
   it('hold every key a page names', () => {
     for (const { name, text } of sources) {
       const named = [
-        ...found(text, /\b(?:word|many)\(\s*'([^']+)'/g),
-        ...found(text, /\b(?:word|many)\([^'`)]*\?\s*'([^']+)'/g),
+        ...found(text, /\bword\(\s*'([^']+)'/g),
+        ...found(text, /\bword\([^'`)]*\?\s*'([^']+)'/g),
+        ...found(text, /\bterms?\(\s*'([^']+)'/g).map((term) => `term.${term}`),
         ...found(text, /\b(?:lead|none|label)="([a-z]+\.[\w.]+)"/g),
       ];
       expect(
@@ -66,7 +67,7 @@ describe('the words of the Nations pages', () => {
 
   it('hold something for every family of keys a page puts together', () => {
     for (const { name, text } of sources) {
-      const families = found(text, /\b(?:word|many)\(\s*`([\w.]+\.)\$\{/g);
+      const families = found(text, /\bword\(\s*`([\w.]+\.)\$\{/g);
       expect(
         families.filter((start) => !Object.keys(known).some((key) => key.startsWith(start))),
         name,

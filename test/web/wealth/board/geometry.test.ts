@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sameHex } from '../../../engine/core/hex.ts';
-import { HEXES as ENGINE_HEXES } from '../../../engine/wealth/data/board.ts';
-import { hexName, parseHexName } from '../../../engine/wealth/data/hexNames.ts';
-import { corner, HEXES, pointOf } from '../../../web/board/geometry.ts';
-import { hexBeyond, hexInRow } from '../../../web/board/keys.ts';
+import { sameHex } from '../../../../engine/core/hex.ts';
+import { HEXES as ENGINE_HEXES } from '../../../../engine/wealth/data/board.ts';
+import { hexName, parseHexName } from '../../../../engine/wealth/data/hexNames.ts';
+import { corner, HEXES, pointOf } from '../../../../web/games/wealth/board/geometry.ts';
+import { hexBeyond, hexInRow } from '../../../../web/games/wealth/board/keys.ts';
 
 describe('names of hexes', () => {
   it('letters the columns and counts from the top: E5 is the centre', () => {

@@ -1,0 +1,4 @@
+import { journeys } from './journeys.ts';
+import { launchWebkit } from './support/webkit.ts';
+
+journeys('WebKit', launchWebkit);
