@@ -45,10 +45,12 @@ export function Prompt(props: { composer: Composer }): JSX.Element {
     const action = composer.chosen();
     return table.refusal() ?? composer.blocked() ?? (action ? composer.check(action) : null);
   };
+  const hint = () => hintOf(words, composer);
+  const manner = () => (composer.isEarly() ? styles.early : composer.aim() ? styles.aimed : '');
   return (
     <PromptBar
       tone={composer.isEarly() ? 'calm' : 'you'}
-      class={`${styles.prompt} ${composer.isEarly() ? styles.early : composer.aim() ? styles.aimed : ''}`}
+      class={`${styles.prompt} ${manner()} ${effects() || hint() ? '' : styles.bare}`}
       clock={timeLeft(table) !== undefined}
       eyebrow={composer.isEarly() ? word('ask.early') : timeLeft(table)}
       ask={askOf(words, composer)}
@@ -74,7 +76,7 @@ export function Prompt(props: { composer: Composer }): JSX.Element {
         </>
       }
     >
-      <Show when={effects()} fallback={<span class={styles.hint}>{hintOf(words, composer)}</span>}>
+      <Show when={effects()} fallback={<span class={styles.hint}>{hint()}</span>}>
         {(one) => (
           <div class={styles.effects}>
             <Changes of={one()} />
