@@ -6,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFailed } from 
 import type { View } from '../../worker/domain/wire/play.ts';
 import type { TableOpened } from '../../worker/domain/wire/tables.ts';
 import { call, openAlone } from '../e2e/support/api.ts';
-import { playOn } from '../support/playedTable.ts';
+import { playedTable, playOn } from '../support/playedTable.ts';
 import { clippedLetters, fits, isRinged, runTogether, shownCaptions, underlines } from './support/looks.ts';
 import { keepPicture } from './support/picture.ts';
 import { Reader } from './support/reader.ts';
-import type { Browser, Size } from './support/window.ts';
+import type { Ends } from './support/server.ts';
+import type { Browser, Size, Window } from './support/window.ts';
 
 const WEALTH = 'wealth-of-nations';
 const NATIONS = 'nations';
@@ -24,7 +25,10 @@ const inPhase =
   (phase: string, round = 0) =>
   (view: View) =>
     view.state?.phase === phase && Number(view.state.round) >= round;
-const isOver = () => false;
+const isAsked =
+  (...kinds: string[]) =>
+  (view: View) =>
+    view.awaiting.some(({ seat, prompt }) => seat === view.seat && kinds.includes(prompt.key));
 const offers = (view: View, type: string) =>
   view.choices.some(
     (choice) =>
@@ -50,21 +54,25 @@ export function journeys(name: string, launch: () => Promise<Browser>): void {
   afterAll(() => browser?.close());
 
   describe.each(['phone', 'desk'] as const)(`${name} on a %s`, (size) => {
-    /** Plays a journey in a new window. The page must never complain. */
+    let window: Window;
+    beforeAll(async () => {
+      window = await browser.open(size);
+    });
+    /** The page must never complain. */
     const journey = (title: string, play: (reader: Reader) => Promise<void>) =>
       it(title, async () => {
-        const window = await browser.open(size);
         onTestFailed(() => keepPicture(window, `${name}-${size}-${title}`));
         await play(new Reader(window, inject('url')));
-        expect((await window.complaints()).filter((text) => !LEFT_BEHIND.test(text))).toEqual([]);
+        expect((await window.takeComplaints()).filter((text) => !LEFT_BEHIND.test(text))).toEqual([]);
       });
 
     journey('opens a table, joins another, and finds both again', opensAndJoins);
     journey('reads rules and cards', reads);
     journey('plays a turn in each phase of Wealth of Nations', (reader) => playsWealth(reader, size));
     journey('plays a turn in each phase of Nations', (reader) => playsNations(reader, size));
-    journey('looks at the end of Wealth of Nations', (reader) => looksAtEnd(reader, size, WEALTH, { roundLimit: 6 }));
-    journey('looks at the end of Nations', (reader) => looksAtEnd(reader, size, NATIONS, { ages: 1 }));
+    journey('answers a question in the resolution of Nations', (reader) => answersQuestion(reader, size));
+    journey('looks at the end of Wealth of Nations', (reader) => looksAtEnd(reader, size, 'wealth'));
+    journey('looks at the end of Nations', (reader) => looksAtEnd(reader, size, 'nations'));
   });
 }
 
@@ -209,7 +217,7 @@ async function playsNations(reader: Reader, size: Size): Promise<void> {
   await goOnTo(inPhase('action'));
   await reader.see(asked(/^Take one action/));
   await fits(reader);
-  await reader.click({ role: 'button', name: /^(building|military|advisor|golden age)/ });
+  await reader.click({ data: '[data-card]:not([data-refused])', name: /^(building|military|advisor|golden age)/i });
   // A card can take the place of another, or be worth one thing or another.
   const way = { role: 'radio', within: { role: 'radiogroup' } };
   if (await reader.seesFirst(way, answer(/^Buy/))) await reader.click(way);
@@ -237,13 +245,28 @@ async function looksBack(reader: Reader, size: Size): Promise<void> {
   await reader.seeGone({ role: 'slider', name: 'Moment of the game' });
 }
 
-async function looksAtEnd(reader: Reader, size: Size, game: string, options: Record<string, unknown>): Promise<void> {
-  const table = await openAlone({ game, seats: 2, computers: 1, options });
-  await playOn(inject('url'), table, game, isOver);
-  await reader.goto(`/t/${table.id}#${table.token}`);
+/** What an event or production asks. Little growth makes for shortages, so it comes soon. */
+async function answersQuestion(reader: Reader, size: Size): Promise<void> {
+  const table = await playedTable(inject('url'), {
+    game: NATIONS,
+    seats: 2,
+    options: { difficulty: 'emperor' },
+    until: isAsked('prompt.effect', 'prompt.shortage', 'prompt.bonus', 'prompt.spare'),
+  });
+  await reader.goto(table.link);
+  await reader.click({ role: 'radio', within: { data: '[data-part="play"]' } });
+  await turnTo(reader, size, 'Board');
+  await fits(reader);
+  await move(reader, /./);
+}
+
+/** The computer players have played it from the start of the run. */
+async function looksAtEnd(reader: Reader, size: Size, game: keyof Ends): Promise<void> {
+  const { id, token } = inject('ends')[game];
+  await reader.goto(`/t/${id}#${token}`);
   await reader.see({ role: 'table', name: 'How the points were scored' });
   await reader.see({ text: /^The seed matches the seal/ });
-  await reader.see({ role: 'heading', name: game === WEALTH ? 'Prices' : 'Books' });
+  await reader.see({ role: 'heading', name: game === 'wealth' ? 'Prices' : 'Books' });
   await fits(reader);
   expect.soft(await shownCaptions(reader), 'captions of hidden tables show').toEqual([]);
   await reader.click(answer(/^Replay/));

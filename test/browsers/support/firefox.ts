@@ -56,7 +56,7 @@ class FirefoxWindow implements Window {
     return this.page.screenshot();
   }
 
-  async complaints(): Promise<string[]> {
-    return this.#complaints;
+  async takeComplaints(): Promise<string[]> {
+    return this.#complaints.splice(0);
   }
 }

@@ -170,8 +170,12 @@ class WebkitWindow implements Window {
     return Buffer.from(await this.call<string>('GET', `${this.session}/screenshot`), 'base64');
   }
 
-  complaints(): Promise<string[]> {
-    return this.evaluate(() => JSON.parse(sessionStorage.getItem('complaints') ?? '[]') as string[]);
+  takeComplaints(): Promise<string[]> {
+    return this.evaluate(() => {
+      const kept = JSON.parse(sessionStorage.getItem('complaints') ?? '[]') as string[];
+      sessionStorage.removeItem('complaints');
+      return kept;
+    });
   }
 
   #post<T>(path: string, body: unknown): Promise<T> {

@@ -17,8 +17,8 @@ export interface Window {
   type(text: string): Promise<void>;
   resize(size: Size): Promise<void>;
   screenshot(): Promise<Uint8Array>;
-  /** The errors that the page reported. */
-  complaints(): Promise<string[]>;
+  /** The errors that the page reported since they were last taken. */
+  takeComplaints(): Promise<string[]>;
 }
 
 export interface Browser {

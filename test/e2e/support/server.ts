@@ -28,22 +28,23 @@ export function freePort(): Promise<number> {
 }
 
 /** Starts the service for a kind of tests, and gives what ends it. */
-export async function startService(project: TestProject): Promise<() => Promise<void>> {
+export async function startService(project: TestProject): Promise<{ url: string; end: () => Promise<void> }> {
   ensureBuild();
   const state = mkdtempSync(path.join(tmpdir(), 'commonwealth-e2e-'));
   ensureMigrated(state);
   const { child, url } = await serve({ port: await freePort(), state });
   project.provide('url', url);
-  return async () => {
+  const end = async () => {
     const gone = once(child, 'exit');
     child.kill('SIGTERM');
     await gone;
     rmSync(state, { recursive: true, force: true });
   };
+  return { url, end };
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const endService = await startService(project);
+  const { end } = await startService(project);
   const browser = await chromium.launchServer({
     executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
     args: [
@@ -58,6 +59,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('browser', browser.wsEndpoint());
   return async () => {
     await browser.close();
-    await endService();
+    await end();
   };
 }
