@@ -30,6 +30,8 @@ export interface ActionModule<S, E, W, A extends Tagged> {
   check(state: S, seat: Seat, action: A): Refusal | null;
   apply(play: Play<S, E>, seat: Seat, action: A): void;
   choices(state: S, seat: Seat): Choice<A>[];
+  /** Whether the seat could take any such action now, once `when` allows it. */
+  isOpen(state: S, seat: Seat): boolean;
   /** What to show where `gate` refuses. */
   whenRefused(state: S, seat: Seat, why: Refusal): Choice<A>[];
 }
@@ -50,6 +52,8 @@ interface Definition<S, E, W, T extends string, F> {
   apply(play: Play<S, E>, seat: Seat, action: NoInfer<ActionOf<T, F>>): void;
   /** Where absent, a client must know by itself what to send. */
   choices?(state: S, seat: Seat): Choice<ActionOf<T, F>>[];
+  /** The same in short, where listing all choices takes long. Where absent, `choices` is asked. */
+  isOpen?(state: S, seat: Seat): boolean;
   whenRefused?(state: S, seat: Seat, why: Refusal): Choice<ActionOf<T, F>>[];
 }
 
@@ -63,12 +67,14 @@ export function actionDefiner<S, E, W>() {
         return { type, ...given.shape.read(members, field) } as A;
       },
     };
+    const choices = given.choices ?? (() => []);
     return {
       ...given,
       shape,
       aside: given.aside ?? false,
       check: given.check ?? (() => null),
-      choices: given.choices ?? (() => []),
+      choices,
+      isOpen: given.isOpen ?? ((state, seat) => choices(state, seat).some(({ kind }) => kind !== 'blocked')),
       whenRefused: given.whenRefused ?? (() => []),
     };
   };
@@ -96,6 +102,8 @@ export interface Actions<S, E, A extends Tagged> {
   apply(play: Play<S, E>, seat: Seat, action: A): void;
   choices(state: S, seat: Seat): Choice<A>[];
   isAside(action: A): boolean;
+  /** Whether the seat could take an action of one of these types now. It is quicker than `choices`. */
+  isAnyOpen(state: S, seat: Seat, types: readonly A['type'][]): boolean;
 }
 
 export function actionsFrom<S, E, W, const L extends readonly AnyModule<S, E, W>[]>(
@@ -132,5 +140,12 @@ export function actionsFrom<S, E, W, const L extends readonly AnyModule<S, E, W>
       return choices;
     },
     isAside: (action) => moduleOf(action).aside,
+    isAnyOpen(state, seat, types) {
+      const refusalFor = gate(state, seat);
+      return types.some((type) => {
+        const module = moduleOf({ type });
+        return refusalFor(module.when) === null && module.isOpen(state, seat);
+      });
+    },
   };
 }

@@ -5,6 +5,7 @@
 import type { Chance } from './chance.ts';
 import type { Choice } from './choices.ts';
 import type { Catalogue, Language, Message } from './messages.ts';
+import type { OrderRules } from './orderRules.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat, Viewer } from './seat.ts';
 
@@ -116,10 +117,11 @@ export interface Game<
   /** Whether the event revealed a secret, so that nothing before it can be undone. `state` is the state after it. */
   reveals(event: E, state: S): boolean;
   /**
-   * Whether this awaited seat could have given its answer in advance. Asking it then tells the other players that it
-   * did not, so a batch of actions must end there. Where absent, nobody can answer in advance.
+   * The open questions that their seats could have answered in advance, and whether the game waits for the seat. That
+   * tells the other players whether it did. So a batch of actions must end where such a question comes up, and what led
+   * to it cannot be undone. Where absent, nobody can answer in advance.
    */
-  couldAnswerAhead?(state: S, seat: Seat): boolean;
+  answerableAhead?(state: S): { seat: Seat; question: unknown; isAwaited: boolean }[];
   /**
    * The state of a practice copy. It is made from `view(state, viewer)` alone, so it tells no more than the view does:
    * a masked value is replaced by a plain one, and a question that another player has answered in secret is asked again.
@@ -147,12 +149,15 @@ export interface Game<
   fallback(state: S, seat: Seat): A;
   /** The computer player. It gets the seat's own view, so it cannot cheat. */
   bot(view: S, seat: Seat): A;
+  /** What orders mean in this game (orders.ts). Where absent, players cannot give any. */
+  // biome-ignore lint/suspicious/noExplicitAny: only the game itself knows its tasks
+  orders?: OrderRules<S, A, any>;
 }
 
 /** What a page needs to try out moves. The service tells it the rest: whose turn it is, the log in words, the result. */
 export type PlayableGame<S extends StateBase = StateBase, A extends Tagged = Tagged, E extends Tagged = Tagged> = Pick<
   Game<unknown, S, A, E>,
-  'id' | 'name' | 'choices' | 'check' | 'copy' | 'apply' | 'reveals'
+  'id' | 'name' | 'choices' | 'check' | 'copy' | 'apply' | 'reveals' | 'isAside'
 >;
 
 /** What it takes to replay a whole game: all but the words. */

@@ -7,13 +7,14 @@ import type { Seat } from './seat.ts';
 export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A plain number or word; a player or a term of the catalogue, each with an optional count; or a list of these. */
+/** A plain number or word; a player or a term of the catalogue, each with an optional count; a message; or a list of these. */
 export type Param =
   | string
   | number
   | boolean
   | { seat: Seat; count?: number }
   | { term: string; count?: number }
+  | Message
   | readonly Param[];
 
 export interface Message {
@@ -56,5 +57,6 @@ function word(value: Param, catalogue: Catalogue, names: readonly string[]): str
     if (value.count === undefined) return forms[0] as string;
     return `${figure(value.count)} ${(Math.abs(value.count) === 1 ? forms[0] : (forms[1] ?? forms[0])) as string}`;
   }
+  if ('key' in value) return say(value, catalogue, names);
   return (value as readonly Param[]).map((item) => word(item, catalogue, names)).join(', ');
 }

@@ -9,7 +9,7 @@ export type Outcome<S, E> =
       ok: true;
       state: S;
       events: E[];
-      /** False if the action drew at random or revealed a secret. */
+      /** False if the action drew at random, or revealed a secret or the lack of one. */
       undoable: boolean;
     }
   | { ok: false; refusal: Refusal };
@@ -19,7 +19,7 @@ type Performing<S extends StateBase, A extends Tagged, E extends Tagged> = Pick<
   PlayableGame<S, A, E>,
   'id' | 'check' | 'copy' | 'apply' | 'reveals'
 > &
-  Partial<Pick<Game<unknown, S, A, E>, 'invariants'>>;
+  Partial<Pick<Game<unknown, S, A, E>, 'invariants' | 'answerableAhead'>>;
 
 /** A copy of the state, for `apply` to change. */
 export const draftOf = <S extends StateBase>(game: { copy?(state: S): S }, state: S): S =>
@@ -45,6 +45,22 @@ export function perform<S extends StateBase, A extends Tagged, E extends Tagged>
   }
   const broken = game.invariants?.(draft) ?? [];
   if (broken.length > 0) throw new EngineFault(`${game.id} after ${action.type}: ${broken.join('; ')}`);
-  const undoable = chance.drawn.size === before && !events.some((event) => game.reveals(event, draft));
-  return { ok: true, state: draft, events, undoable };
+  const isOpen = chance.drawn.size === before && !events.some((event) => game.reveals(event, draft));
+  return { ok: true, state: draft, events, undoable: isOpen && !tellsOfOthers(game, state, draft, seat) };
+}
+
+/**
+ * Whether a question to another player came up that this player could have answered in advance. Whether the game waits
+ * for the player tells whether they did.
+ */
+function tellsOfOthers<S extends StateBase>(
+  { answerableAhead }: Partial<Pick<Game<unknown, S>, 'answerableAhead'>>,
+  before: S,
+  after: S,
+  seat: Seat,
+): boolean {
+  const told = answerableAhead?.(after).filter((one) => one.seat !== seat) ?? [];
+  if (told.length === 0) return false;
+  const known = new Set(answerableAhead?.(before).map((one) => JSON.stringify(one)));
+  return told.some((one) => !known.has(JSON.stringify(one)));
 }

@@ -1,7 +1,10 @@
 /**
  * Shapes of what comes over the wire. A shape reads an unknown value and returns a typed copy, or throws `Malformed`
  * with the name of the field that is wrong. The types of actions are inferred from their shapes, so a shape and its type
- * cannot drift apart. We do not use a validation library here: pages load these rules too, and this is all they need.
+ * cannot drift apart.
+ *
+ * Pages load the rules too, so this is no library: the same shapes take 8.5 KB (gzip) with `zod/mini` and 28.7 KB with
+ * zod, and this file takes 0.9 KB.
  */
 import { clone } from './clone.ts';
 

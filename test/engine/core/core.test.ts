@@ -115,6 +115,17 @@ it('messages take names, terms, counts and plurals', () => {
   expect(say(scores, { scores: '{scores}.' }, ['Ada', 'Bruno'])).toBe('Bruno 3, Ada.');
   const lost = { key: 'lost', params: { what: { term: 'term.cube', count: -1 }, n: -2 } };
   expect(say(lost, { lost: '{what}, {n}', 'term.cube': 'cube|cubes' }, [])).toBe('−1 cube, −2');
+  const order = {
+    key: 'sell',
+    params: {
+      lots: [
+        { key: 'lot', params: { n: 2, price: 5 } },
+        { term: 'term.cube', count: 1 },
+      ],
+    },
+  };
+  const orders = { sell: 'Sell {lots}', lot: '{n} {n|cube|cubes} at {price}', 'term.cube': 'cube|cubes' };
+  expect(say(order, orders, [])).toBe('Sell 2 cubes at 5, 1 cube');
 });
 
 describe('migrations', () => {

@@ -18,5 +18,9 @@ export const catalogue: Catalogue = {
   'refuse.cannot-pay': 'You do not have {coins} coins.',
   'refuse.bid-already': 'You have made your bid.',
   'refuse.no-marks': 'Nothing is left to paint.',
+  'order.act': '{action}',
+  'order.paint': 'Paint {marks} {marks|mark|marks}',
+  'order.bidAlways': 'Bid {coins} every time',
+  'order.good-prize': 'The prize is {prize}.',
   'term.coin': 'coin|coins',
 };

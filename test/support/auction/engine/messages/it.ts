@@ -18,5 +18,9 @@ export const catalogue: Catalogue = {
   'refuse.cannot-pay': 'Non hai {coins} monete.',
   'refuse.bid-already': 'Hai già fatto la tua offerta.',
   'refuse.no-marks': 'Non resta niente da dipingere.',
+  'order.act': '{action}',
+  'order.paint': 'Dipingi {marks} {marks|segno|segni}',
+  'order.bidAlways': 'Offri {coins} ogni volta',
+  'order.good-prize': 'Il premio vale {prize}.',
   'term.coin': 'moneta|monete',
 };
