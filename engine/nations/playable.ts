@@ -13,6 +13,7 @@ export const playableNations: PlayableGame<State, Action, NationsEvent> = {
   name: 'Nations',
   choices: actions.choices,
   check: actions.check,
+  isAside: actions.isAside,
   copy: copyState,
   apply(draft, seat, action, chance) {
     const play: Play = { state: draft, chance, events: [], actor: seat };

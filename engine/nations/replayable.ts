@@ -9,12 +9,14 @@ import { fallback } from './fallback.ts';
 import { forced } from './forced.ts';
 import { holdings } from './holdings.ts';
 import { invariants } from './invariants.ts';
-import { OPTION_FIELDS, type Options, parseOptions, SEATS } from './options.ts';
+import { type Options, SEATS } from './options.ts';
+import { orders } from './orders/index.ts';
+import { OPTION_FIELDS, parseOptions } from './parseOptions.ts';
 import { playableNations } from './playable.ts';
 import { placings, result } from './scoring.ts';
 import { setup } from './setup.ts';
 import { SCHEMA, type State } from './state.ts';
-import { couldAnswerAhead, forCopy, hidesMore, view, viewEvent } from './view.ts';
+import { answerableAhead, forCopy, hidesMore, view, viewEvent } from './view.ts';
 
 export const replayableNations: ReplayableGame<Options, State, Action, NationsEvent> = {
   ...playableNations,
@@ -23,7 +25,6 @@ export const replayableNations: ReplayableGame<Options, State, Action, NationsEv
   schema: SCHEMA,
   migrations: [],
   rules: { removalAtRoundStart: true },
-  isAside: actions.isAside,
   parseOptions,
   parseAction: actions.parse,
   setup,
@@ -31,7 +32,7 @@ export const replayableNations: ReplayableGame<Options, State, Action, NationsEv
   view,
   viewEvent,
   hidesMore,
-  couldAnswerAhead,
+  answerableAhead,
   forCopy,
   result,
   describe,
@@ -42,4 +43,5 @@ export const replayableNations: ReplayableGame<Options, State, Action, NationsEv
   forced,
   fallback,
   bot,
+  orders,
 };

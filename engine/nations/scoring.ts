@@ -1,8 +1,8 @@
 /** Final scoring (N19). */
 import type { Placing, Result, Seat } from '../core/game.ts';
 import { cardOf, RESOURCES } from './data/cards/index.ts';
-import { RESOURCES_PER_VP } from './data/tables.ts';
 import { gainsOf, triggersOf } from './rules/effects/triggers.ts';
+import { rulesOf } from './rules/options.ts';
 import { cappedStability, cappedStrength, workCardOf } from './rules/valuesAndWorkers/values.ts';
 import { nationAt, type Score, type State, seatsOf } from './state.ts';
 
@@ -29,7 +29,7 @@ export function scoreOf(state: State, seat: Seat): Score {
     colonies: printed(nation.colonies),
     wonders: printed(nation.wonders) + bonus,
     workers,
-    resources: Math.max(0, Math.floor(resourceSum / RESOURCES_PER_VP)),
+    resources: Math.max(0, Math.floor(resourceSum / rulesOf(state).resourcesPerVp)),
   };
   const total = score.vp + score.colonies + score.wonders + score.workers + score.resources;
   return { seat, ...score, resourceSum, total };

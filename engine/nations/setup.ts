@@ -1,11 +1,12 @@
 /** Sets up a game (N6). */
 import type { Chance } from '../core/chance.ts';
 import type { RuleFlags } from '../core/game.ts';
-import { COLUMNS, ROWS } from './data/tables.ts';
+import { forPlayers } from './data/values.ts';
 import type { NationsEvent } from './events.ts';
 import type { Options } from './options.ts';
 import type { Play } from './play.ts';
 import { enterAge, fillBoard } from './rules/maintenance/newRound.ts';
+import { rulesOf } from './rules/options.ts';
 import { startBoards } from './rules/setUp.ts';
 import { newShadow } from './rules/solo.ts';
 import { credit } from './rules/valuesAndWorkers/tokens.ts';
@@ -45,7 +46,8 @@ export function setup(
   chance: Chance,
   rules: RuleFlags,
 ): { state: State; events: NationsEvent[] } {
-  const columns = COLUMNS[seats] ?? 0;
+  const { rows, columns } = rulesOf({ rules });
+  const emptyRow = () => Array.from({ length: forPlayers(columns, seats) }, () => null);
   const state: State = {
     schema: SCHEMA,
     rules,
@@ -56,7 +58,7 @@ export function setup(
     order: Array.from({ length: seats }, (_, seat) => seat),
     nations: Array.from({ length: seats }, () => newNation(options)),
     bank: noTokens(),
-    board: Array.from({ length: ROWS }, () => Array.from({ length: columns }, () => null)),
+    board: Array.from({ length: rows }, emptyRow),
     deck: [],
     shares: null,
     eventDeck: [],
@@ -66,7 +68,7 @@ export function setup(
     event: null,
     architects: 0,
     war: null,
-    shadow: seats === 1 ? newShadow() : null,
+    shadow: seats === 1 ? newShadow({ rules }) : null,
     pool: [],
     stack: [],
     rolls: 0,

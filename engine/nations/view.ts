@@ -4,14 +4,12 @@
  */
 
 import type { Seat, Viewer } from '../core/game.ts';
-import { questionFor } from './awaiting.ts';
+import { awaitedSeats, type Question, questionFor } from './awaiting.ts';
 import { copyState } from './copy.ts';
 import { eventCardsOf, soloTilesOf } from './data/cards/index.ts';
 import type { NationsEvent } from './events.ts';
-import { NO_STANDING, type State } from './state.ts';
-
-/** Machiavelli's owner looks at two event cards and chooses one (N7.5). */
-const CARDS_LOOKED_AT = 2;
+import { cardsToSee } from './rules/maintenance/newEvent.ts';
+import { NO_STANDING, nationAt, type State, seatsOf } from './state.ts';
 
 export function view(state: State, viewer: Viewer): State {
   const seen = copyState(state);
@@ -57,10 +55,15 @@ export function reveals(event: NationsEvent): boolean {
   return (event.type === 'eventRevealed' || event.type === 'tileRevealed') && event.chosenBy !== null;
 }
 
+const AHEAD: readonly Question['kind'][] = ['growth', 'effect', 'shortage', 'spare'];
+
 /** The questions that a standing answer or a deposit can answer (N21.5). */
-export function couldAnswerAhead(state: State, seat: Seat): boolean {
-  const kind = questionFor(state, seat)?.kind;
-  return kind === 'growth' || kind === 'effect' || kind === 'shortage' || kind === 'spare';
+export function answerableAhead(state: State): { seat: Seat; question: Question; isAwaited: boolean }[] {
+  const awaited = awaitedSeats(state);
+  return seatsOf(state).flatMap((seat) => {
+    const question = questionFor(state, seat);
+    return question && AHEAD.includes(question.kind) ? [{ seat, question, isAwaited: awaited.includes(seat) }] : [];
+  });
 }
 
 /**
@@ -75,7 +78,7 @@ export function forCopy(view: State, viewer: Viewer): State {
       if ('hidden' in (given[seat] ?? {})) delete given[seat];
     }
     if (frame.type === 'chooseEvent' && frame.seat !== viewer) {
-      frame.cards = (copy.shadow ? copy.tiles : copy.eventDeck).splice(0, CARDS_LOOKED_AT);
+      frame.cards = (copy.shadow ? copy.tiles : copy.eventDeck).splice(0, cardsToSee(nationAt(copy, frame.seat)));
     }
   }
   return copy;

@@ -1,17 +1,17 @@
 /** How good a state is for a seat, in expected VP at the end of the game. */
 import type { Seat } from '../../core/game.ts';
 import { type Amounts, eventCardOf, RESOURCES, type Trigger } from '../data/cards/index.ts';
-import { REVOLT, ROUNDS_PER_AGE, STABILITY_MAX, STRENGTH_MAX } from '../data/tables.ts';
 import { nextSection, wonderOf } from '../rules/architectsAndWonders/construction.ts';
 import { famineOf } from '../rules/famine.ts';
 import { seatsNamed } from '../rules/mostAndLeast.ts';
+import { roundsOf, rulesOf } from '../rules/options.ts';
 import { netProduction } from '../rules/production.ts';
 import {
+  cappedStrength,
   compareAsStability,
   holdersOf,
   raidValueOf,
   stabilityOf,
-  strengthOf,
   sumOfRule,
 } from '../rules/valuesAndWorkers/values.ts';
 import { isDefeated, warLossOf } from '../rules/war.ts';
@@ -49,7 +49,7 @@ const BEFORE_PRODUCTION: readonly State['phase'][] = ['setup', 'growth', 'newEve
 /** The number of productions to come, including this round's until it happens. */
 export function productionsLeft(state: State): number {
   const done = BEFORE_PRODUCTION.includes(state.phase) ? Math.max(1, state.round) - 1 : state.round;
-  return Math.max(0, state.options.ages * ROUNDS_PER_AGE - done);
+  return Math.max(0, roundsOf(state) - done);
 }
 
 /** The famine of this round: known once the card is up, otherwise an expectation. */
@@ -64,8 +64,8 @@ export function evaluate(state: State, seat: Seat, field: Survey): number {
   const net = rounds > 0 ? netProduction(state, seat, null).net : {};
   const stability = stabilityOf(state, seat);
   const own: Own = {
-    strength: Math.min(STRENGTH_MAX, strengthOf(state, seat)) + nation.strengthShift,
-    stability: nation.leastStable ? REVOLT : compareAsStability(stability),
+    strength: cappedStrength(state, seat) + nation.strengthShift,
+    stability: nation.leastStable ? rulesOf(state).revoltStability : compareAsStability(state, stability),
     food: nation.purse.food + (net.food ?? 0),
   };
   return (
@@ -73,7 +73,7 @@ export function evaluate(state: State, seat: Seat, field: Survey): number {
     score.resources +
     goodsWorth(state, nation, net, rounds) +
     deploymentWorth(nation, rounds, field.units) +
-    standingWorth(own, stability, field, rounds) +
+    rankWorth(state, own, stability, field, rounds) +
     warWorth(state, seat, nation, stability, own, field, rounds) +
     eventsWorth(state, seat, own, field, rounds) +
     booksWorth(state, nation.purse.books, net.books ?? 0, field, rounds) +
@@ -113,15 +113,16 @@ function hungerToCome(state: State, nation: Nation, made: number, famine: number
 /** From −1 (far behind) to 1 (far ahead). */
 const safe = (lead: number): number => Math.max(-1, Math.min(1, lead / SAFE_LEAD));
 
-function standingWorth(own: Own, stability: number, field: Survey, rounds: number): number {
-  const standing = (mine: number, rivals: readonly number[]): number => {
+function rankWorth(state: State, own: Own, stability: number, field: Survey, rounds: number): number {
+  const { mostStability } = rulesOf(state);
+  const rank = (mine: number, rivals: readonly number[]): number => {
     if (rivals.length === 0) return 0;
     const lead = mine - Math.max(...rivals);
     const lag = mine - Math.min(...rivals);
     return FRONT_A_ROUND * rounds * (safe(lead) + safe(lag));
   };
-  let worth = own.strength * STRENGTH_UNIT * rounds + Math.min(stability, STABILITY_MAX) * STABILITY_UNIT * rounds;
-  worth += standing(own.strength, field.strength) + standing(own.stability, field.stability);
+  let worth = own.strength * STRENGTH_UNIT * rounds + Math.min(stability, mostStability) * STABILITY_UNIT * rounds;
+  worth += rank(own.strength, field.strength) + rank(own.stability, field.stability);
   if (stability < 0 && rounds > 0) worth -= 1 + 0.1 * -stability + 0.4 * (rounds - 1);
   return worth;
 }
@@ -178,12 +179,13 @@ function isMeant(state: State, seat: Seat, { who = 'all' }: Trigger, own: Own, f
 
 /** The expected VP for books at the end of every age to come. */
 function booksWorth(state: State, held: number, made: number, field: Survey, rounds: number): number {
-  const inAge = rounds % ROUNDS_PER_AGE === 0 ? ROUNDS_PER_AGE : rounds % ROUNDS_PER_AGE;
+  const { roundsPerAge, soloBooksVp } = rulesOf(state);
+  const inAge = rounds % roundsPerAge === 0 ? roundsPerAge : rounds % roundsPerAge;
   let worth = 0;
-  for (let ahead = inAge; ahead <= rounds; ahead += ROUNDS_PER_AGE) {
+  for (let ahead = inAge; ahead <= rounds; ahead += roundsPerAge) {
     for (const rival of field.books) {
       const lead = held - rival.held + (made - rival.made) * ahead;
-      worth += (state.shadow ? 3 : 1) / (1 + Math.exp(-lead / (BOOK_SPREAD * ahead)));
+      worth += (state.shadow ? soloBooksVp : 1) / (1 + Math.exp(-lead / (BOOK_SPREAD * ahead)));
     }
   }
   return worth;

@@ -1,9 +1,9 @@
 /** What the computer player knows of the others when it decides. It is read once for all actions that it weighs. */
 import type { Seat } from '../../core/game.ts';
 import { type CardId, type CardType, cardOf, type Group, RESOURCES, type Resource } from '../data/cards/index.ts';
-import { places, STRENGTH_MAX } from '../data/tables.ts';
 import { requirementFor } from '../rules/buying/price.ts';
-import { groupOf, least, most, shadowStability } from '../rules/mostAndLeast.ts';
+import { groupOf, least, most, shadowStability, shadowStrength } from '../rules/mostAndLeast.ts';
+import { placesIn } from '../rules/options.ts';
 import { netProduction } from '../rules/production.ts';
 import { baseProduction, cappedStrength, comparedStability } from '../rules/valuesAndWorkers/values.ts';
 import { nationAt, type State, seatsOf } from '../state.ts';
@@ -57,11 +57,11 @@ export function survey(state: State, seat: Seat, rounds: number): Survey {
   const stability = others.map((other) => comparedStability(state, other));
   const books = others.map((other) => {
     const nation = nationAt(state, other);
-    return { held: nation.purse.books, made: baseProduction(nation, 'books') };
+    return { held: nation.purse.books, made: baseProduction(state, nation, 'books') };
   });
   const active = others.flatMap((other, i) => (nationAt(state, other).passed === 0 ? [strength[i] ?? 0] : []));
   if (state.shadow) {
-    strength.push(Math.min(STRENGTH_MAX, state.shadow.strength));
+    strength.push(shadowStrength(state));
     stability.push(shadowStability(state));
     books.push({ held: state.shadow.books, made: SHADOW_BOOKS });
     active.push(state.shadow.strength);
@@ -76,7 +76,7 @@ export function survey(state: State, seat: Seat, rounds: number): Survey {
   return {
     units,
     isOpen: others.some((other) => nationAt(state, other).passed === 0) || state.shadow !== null,
-    reach: places(state.nations.length),
+    reach: placesIn(state),
     strength,
     stability,
     food: others.map((other) => nationAt(state, other).purse.food),

@@ -3,6 +3,7 @@ import { clone } from '../../core/clone.ts';
 import { ChanceNeeded, unknownChance } from '../../core/draws.ts';
 import type { Seat } from '../../core/game.ts';
 import { type Action, actions } from '../actions/index.ts';
+import { copyState } from '../copy.ts';
 import type { Play } from '../play.ts';
 import { playableNations } from '../playable.ts';
 import { runEffects } from '../rules/effects/run.ts';
@@ -30,7 +31,7 @@ export function lookAtAnswer(state: State, seat: Seat, action: Action): Ahead {
 }
 
 function tryOut(state: State, apply: (draft: State) => void): Ahead {
-  const draft = clone(state);
+  const draft = copyState(state);
   try {
     apply(draft);
     return { state: draft, complete: true };

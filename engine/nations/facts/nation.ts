@@ -1,9 +1,8 @@
 /** One nation at a glance: its values, its workers, what deploying costs, and its score if the game ended now. */
 import type { Seat } from '../../core/game.ts';
-import { UPKEEP } from '../data/tables.ts';
-import { GROWTH_AMOUNT } from '../options.ts';
 import { deployCost } from '../rules/deploying.ts';
 import { bookPointsOf } from '../rules/endOfAge.ts';
+import { rulesOf } from '../rules/options.ts';
 import {
   raidValueOf,
   stabilityOf,
@@ -33,6 +32,7 @@ export interface NationFacts {
 
 export function nationFacts(state: State, seat: Seat): NationFacts {
   const nation = nationAt(state, seat);
+  const { upkeep, growth } = rulesOf(state);
   const takenFrom = (section: 'food' | 'stability') => nation.capacity[section] - nation.track[section];
   const taken = { food: takenFrom('food'), stability: takenFrom('stability') };
   return {
@@ -41,8 +41,8 @@ export function nationFacts(state: State, seat: Seat): NationFacts {
     raid: raidValueOf(state, seat),
     workers: { idle: nation.idle, onCards: workersOnCards(nation), onTrack: workersOnTrack(nation) },
     taken,
-    population: { food: UPKEEP.food * taken.food, stability: UPKEEP.stability * taken.stability },
-    growth: GROWTH_AMOUNT[nation.difficulty],
+    population: { food: upkeep.food * taken.food, stability: upkeep.stability * taken.stability },
+    growth: growth[nation.difficulty],
     bookPoints: bookPointsOf(state, seat),
     deploy: nation.slots.map((slot, index) => (slot ? deployCost(nation, index) : null)),
     score: scoreOf(state, seat),

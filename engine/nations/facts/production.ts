@@ -38,7 +38,7 @@ export function productionFacts(state: State, seat: Seat): ProductionFacts {
   const revolt = revoltOf(state, seat);
   const of = Object.fromEntries(
     RESOURCES.map((kind) => {
-      const sources = baseSources(nation, kind);
+      const sources = baseSources(state, nation, kind);
       if (kind === 'books' && revolt) sources.push({ source: 'revolt', amount: -revolt.books });
       const total = net[kind] ?? 0;
       for (const { card, amounts } of bonuses) {
@@ -56,7 +56,7 @@ export function productionFacts(state: State, seat: Seat): ProductionFacts {
 }
 
 /** Every card that brings or costs the kind, the board, and the rest: the population. */
-function baseSources(nation: Nation, kind: Resource): Source[] {
+function baseSources(state: State, nation: Nation, kind: Resource): Source[] {
   const sources: Source[] = [];
   for (const slot of nation.slots) {
     const amount = slot ? fromWorkers({ ...nation, slots: [slot] }, kind) : 0;
@@ -69,7 +69,7 @@ function baseSources(nation: Nation, kind: Resource): Source[] {
   }
   const board = nation.board === null ? 0 : (boardOf(nation.board).provides[kind] ?? 0);
   if (board !== 0) sources.push({ source: 'board', amount: board });
-  const population = baseProduction(nation, kind) - sources.reduce((sum, source) => sum + source.amount, 0);
+  const population = baseProduction(state, nation, kind) - sources.reduce((sum, source) => sum + source.amount, 0);
   if (population !== 0) sources.push({ source: 'population', amount: population });
   return sources;
 }

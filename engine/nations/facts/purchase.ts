@@ -38,8 +38,16 @@ export function purchaseFacts(state: State, seat: Seat, action: Extract<Action, 
   return facts;
 }
 
+/** The slot of the nation's board that a purchase puts its card on. Null if the card goes elsewhere. */
+export function slotFor({ board }: State, { row, col, space }: Extract<Action, { type: 'buy' }>): number | null {
+  const id = board[row - 1]?.[col];
+  return id && goesOnSlot(cardOf(id).type) ? (space ?? null) : null;
+}
+
+const goesOnSlot = (type: CardType): boolean => type === 'building' || type === 'military';
+
 /** The cards in the spaces that `space` of a purchase counts. */
 export function spacesFor(nation: Nation, type: CardType): readonly (CardId | null)[] {
-  if (type === 'building' || type === 'military') return nation.slots.map((slot) => slot?.card ?? null);
+  if (goesOnSlot(type)) return nation.slots.map((slot) => slot?.card ?? null);
   return type === 'colony' ? nation.colonies : nation.advisors;
 }

@@ -1,8 +1,7 @@
 /** Ranks in strength, stability and books, with ties, as events and scoring compare them. */
 import type { Seat } from '../../core/game.ts';
 import type { Group } from '../data/cards/index.ts';
-import { STRENGTH_MAX } from '../data/tables.ts';
-import { groupOf, shadowStability } from '../rules/mostAndLeast.ts';
+import { groupOf, shadowStability, shadowStrength } from '../rules/mostAndLeast.ts';
 import {
   cappedStrength,
   commonStability,
@@ -32,7 +31,7 @@ export type Ranked = (typeof RANKED)[number];
 function valuesOf(state: State, kind: Ranked, seat: Contender): { value: number; compares: number } {
   if (seat === null) {
     const { strength, stability, books } = state.shadow ?? { strength: 0, stability: 0, books: 0 };
-    if (kind === 'strength') return { value: strength, compares: Math.min(STRENGTH_MAX, strength) };
+    if (kind === 'strength') return { value: strength, compares: shadowStrength(state) };
     if (kind === 'books') return { value: books, compares: books };
     return { value: stability + commonStability(state), compares: shadowStability(state) };
   }

@@ -1,13 +1,11 @@
 /** The round as a page shows it: its number among all, its famine, and who chooses in which order. */
 import type { Seat } from '../../core/game.ts';
 import { type EventId, eventCardOf } from '../data/cards/index.ts';
-import { ROUNDS_PER_AGE } from '../data/tables.ts';
 import { triggersOfSource } from '../rules/effects/start.ts';
 import { famineOf } from '../rules/famine.ts';
 import { seatsNamed } from '../rules/mostAndLeast.ts';
+import { roundsOf } from '../rules/options.ts';
 import { reverseOrder, type State, topFrame } from '../state.ts';
-
-export const roundsOf = (state: State): number => state.options.ages * ROUNDS_PER_AGE;
 
 export const isLastRound = (state: State): boolean => state.round >= roundsOf(state);
 

@@ -9,6 +9,7 @@ import { names as eventNames } from './en/events/names.ts';
 import { log } from './en/log.ts';
 import { moreTerms } from './en/moreTerms.ts';
 import { options } from './en/options.ts';
+import { orders } from './en/orders.ts';
 import { prompts } from './en/prompts.ts';
 import { refusals } from './en/refusals.ts';
 import { terms } from './en/terms.ts';
@@ -23,4 +24,5 @@ export const catalogue: Catalogue = {
   ...prompts,
   ...refusals,
   ...log,
+  ...orders,
 };

@@ -9,6 +9,7 @@ import { names as eventNames } from './it/events/names.ts';
 import { log } from './it/log.ts';
 import { moreTerms } from './it/moreTerms.ts';
 import { options } from './it/options.ts';
+import { orders } from './it/orders.ts';
 import { prompts } from './it/prompts.ts';
 import { refusals } from './it/refusals.ts';
 import { terms } from './it/terms.ts';
@@ -23,4 +24,5 @@ export const catalogue: Catalogue = {
   ...prompts,
   ...refusals,
   ...log,
+  ...orders,
 };

@@ -4,7 +4,7 @@ import type { Play } from '../play.ts';
 import { type Frame, nationAt, type State, topFrameOf } from '../state.ts';
 import { applyUndeploy, checkUndeploy } from './deploying.ts';
 import { rollDie } from './solo.ts';
-import { holdersOf, rulesOf } from './valuesAndWorkers/values.ts';
+import { cardRules, holdersOf } from './valuesAndWorkers/values.ts';
 import { refuse } from './whoDecides/refuse.ts';
 
 type TurnFrame = Extract<Frame, { type: 'turn' }>;
@@ -32,7 +32,7 @@ function beginTurn(play: Play, seat: Seat): void {
       return;
     }
   }
-  const extra = isFirst ? rulesOf(nation, 'extraFirstAction').reduce((sum, rule) => sum + rule.n, 0) : 0;
+  const extra = isFirst ? cardRules(nation, 'extraFirstAction').reduce((sum, rule) => sum + rule.n, 0) : 0;
   play.state.stack.push({ type: 'turn', seat, actions: 1 + extra });
 }
 

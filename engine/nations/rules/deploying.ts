@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '../../core/game.ts';
 import type { Play } from '../play.ts';
 import { type Nation, nationAt, type State } from '../state.ts';
 import { testRemoval } from './removing.ts';
-import { rulesOf, workCardOf } from './valuesAndWorkers/values.ts';
+import { cardRules, workCardOf } from './valuesAndWorkers/values.ts';
 import { slotAt, undeployOne } from './valuesAndWorkers/workers.ts';
 import { refuse } from './whoDecides/refuse.ts';
 
@@ -11,7 +11,7 @@ import { refuse } from './whoDecides/refuse.ts';
 export function deployCost(nation: Nation, index: number): number {
   const card = workCardOf(slotAt(nation, index).card);
   if (!card) return 0;
-  return rulesOf(nation, 'deployDiscount').reduce(
+  return cardRules(nation, 'deployDiscount').reduce(
     (cost, rule) => (rule.types.includes(card.type) ? Math.max(Math.min(cost, rule.min), cost - rule.stone) : cost),
     card.deploy,
   );

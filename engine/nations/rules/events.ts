@@ -1,10 +1,10 @@
 /** Events (N16): the top one, then the bottom one. The solo game compares stability instead (N20.8). */
 import { eventCardOf } from '../data/cards/index.ts';
-import { SOLO_STABILITY_VP } from '../data/tables.ts';
 import type { Play } from '../play.ts';
 import { type Frame, nationAt } from '../state.ts';
 import { startEffects } from './effects/start.ts';
 import { shadowStability } from './mostAndLeast.ts';
+import { rulesOf } from './options.ts';
 import { credit, debit } from './valuesAndWorkers/tokens.ts';
 import { comparedStability } from './valuesAndWorkers/values.ts';
 
@@ -29,11 +29,12 @@ export function runEvents(play: Play, frame: EventsFrame): boolean {
   return true;
 }
 
-/** The player gains one VP with more stability than the shadow, and loses one otherwise. */
+/** The player gains VP with more stability than the shadow, and loses as many otherwise (N20.8). */
 function compareStability(play: Play): void {
   const { state } = play;
   const isAhead = comparedStability(state, 0) > shadowStability(state);
-  const vp = isAhead ? SOLO_STABILITY_VP : -Math.min(SOLO_STABILITY_VP, nationAt(state, 0).purse.vp);
+  const { soloStabilityVp } = rulesOf(state);
+  const vp = isAhead ? soloStabilityVp : -Math.min(soloStabilityVp, nationAt(state, 0).purse.vp);
   if (vp > 0) credit(play, 0, { vp });
   else debit(play, 0, { vp: -vp });
   play.events.push({ type: 'stabilityCompared', seat: 0, vp });

@@ -1,8 +1,8 @@
 /** Which nations are most, least, first and last (N3). */
 import type { Seat } from '../../core/game.ts';
 import { type Condition, type Count, cardOf, type Group, type Who } from '../data/cards/index.ts';
-import { places, REVOLT, STRENGTH_MAX } from '../data/tables.ts';
 import { type Nation, nationAt, type State, seatsOf } from '../state.ts';
+import { placesIn, rulesOf } from './options.ts';
 import {
   cappedStrength,
   commonStability,
@@ -27,15 +27,19 @@ export function least(values: readonly number[], reach: number): number[] {
 /** Strength as it compares with that of others. The Vasa's shift counts only where an event looks for its nations. */
 const shiftedStrength = (state: State, seat: Seat, isShifted: boolean): number => {
   const shift = isShifted ? nationAt(state, seat).strengthShift : 0;
-  return Math.max(REVOLT, cappedStrength(state, seat) + shift);
+  return Math.max(rulesOf(state).revoltStability, cappedStrength(state, seat) + shift);
 };
 
 /** The strengths of all nations, then of the shadow. */
 function strengths(state: State, isShifted: boolean): number[] {
   const values = seatsOf(state).map((seat) => shiftedStrength(state, seat, isShifted));
-  if (state.shadow) values.push(Math.min(STRENGTH_MAX, state.shadow.strength));
+  if (state.shadow) values.push(shadowStrength(state));
   return values;
 }
+
+/** The shadow's strength as it compares (N2.4). */
+export const shadowStrength = (state: State): number =>
+  Math.min(rulesOf(state).mostStrength, state.shadow?.strength ?? 0);
 
 /** The stabilities of all nations, then of the shadow. */
 function stabilities(state: State): number[] {
@@ -47,7 +51,7 @@ function stabilities(state: State): number[] {
 
 /** The shadow's stability as it compares: Genghis Khan lowers it too (N20.6). */
 export const shadowStability = (state: State): number =>
-  compareAsStability((state.shadow?.stability ?? 0) + commonStability(state));
+  compareAsStability(state, (state.shadow?.stability ?? 0) + commonStability(state));
 
 function industrialWorkers(nation: Nation): number {
   return nation.slots.reduce((sum, slot) => {
@@ -58,7 +62,7 @@ function industrialWorkers(nation: Nation): number {
 
 /** The seats of a group. Where the shadow has no value to compare, the player is in front (N20.6). */
 export function groupOf(state: State, group: Group, isShifted = false): Seat[] {
-  const reach = places(state.nations.length);
+  const reach = placesIn(state);
   const real = (found: number[]) => found.filter((seat) => seat < state.nations.length);
   const mostOf = (value: (nation: Nation) => number) => (state.shadow ? [0] : most(state.nations.map(value), reach));
   switch (group) {
@@ -112,7 +116,7 @@ export function holds(state: State, seat: Seat, condition: Condition): boolean {
       return groupOf(state, condition).includes(seat);
     case 'mostWorkers':
       if (state.shadow) return true;
-      return most(state.nations.map(workersInPlay), places(state.nations.length)).includes(seat);
+      return most(state.nations.map(workersInPlay), placesIn(state)).includes(seat);
     case 'boughtColony':
       return nation.bought.colony > 0;
     case 'militaryWorker':

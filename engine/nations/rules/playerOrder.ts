@@ -1,9 +1,8 @@
 /** Player order (N14): by strength, then by stability, then as before. */
 import { eventCardOf } from '../data/cards/index.ts';
-import { STRENGTH_MAX } from '../data/tables.ts';
 import type { Play } from '../play.ts';
 import type { State } from '../state.ts';
-import { shadowStability } from './mostAndLeast.ts';
+import { shadowStability, shadowStrength } from './mostAndLeast.ts';
 import { cappedStrength, commonStability, comparedStability } from './valuesAndWorkers/values.ts';
 
 /** Feudal Dues: the order stays as it is (N14.2). */
@@ -17,8 +16,8 @@ export function adjustOrder(play: Play): void {
   const { state } = play;
   if (isKept(state)) return;
   if (state.shadow) {
-    const strength = Math.min(STRENGTH_MAX, state.shadow.strength);
-    const ahead = strength - cappedStrength(state, 0) || shadowStability(state) - comparedStability(state, 0);
+    const ahead =
+      shadowStrength(state) - cappedStrength(state, 0) || shadowStability(state) - comparedStability(state, 0);
     if (ahead !== 0) state.shadow.first = ahead > 0;
     return;
   }

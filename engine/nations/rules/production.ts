@@ -5,13 +5,13 @@
  */
 import type { Seat } from '../../core/game.ts';
 import { type Amounts, type CardId, RESOURCES, type Step } from '../data/cards/index.ts';
-import { REVOLT_VP } from '../data/tables.ts';
 import type { InAdvance } from '../events.ts';
 import type { Play } from '../play.ts';
 import { type Frame, type Lane, nationAt, noTokens, type State, seatsOf } from '../state.ts';
 import { gainsOf, triggersOf } from './effects/triggers.ts';
 import { lose, makeUp } from './losing/losses.ts';
 import { standingPayment } from './losing/shortage.ts';
+import { rulesOf } from './options.ts';
 import { adjustOrder } from './playerOrder.ts';
 import { compact, credit, debit, isEmpty, plus, times } from './valuesAndWorkers/tokens.ts';
 import { baseProduction, stabilityOf } from './valuesAndWorkers/values.ts';
@@ -64,7 +64,7 @@ function bonusesOf(state: State, seat: Seat, chosen: Lane['bonus']): ProductionB
 /** What a nation in revolt loses at production (N13.3); null where it is not in revolt. */
 export function revoltOf(state: State, seat: Seat): { vp: number; books: number } | null {
   const stability = stabilityOf(state, seat);
-  return stability < 0 ? { vp: REVOLT_VP, books: -stability } : null;
+  return stability < 0 ? { vp: rulesOf(state).revoltVp, books: -stability } : null;
 }
 
 /** The production of each kind, negative where it is lost, and what cards added to it. */
@@ -75,7 +75,7 @@ export function netProduction(
 ): { net: Amounts; bonuses: ProductionBonus[] } {
   const nation = nationAt(state, seat);
   const sums = noTokens();
-  for (const kind of RESOURCES) sums[kind] = baseProduction(nation, kind);
+  for (const kind of RESOURCES) sums[kind] = baseProduction(state, nation, kind);
   sums.books -= revoltOf(state, seat)?.books ?? 0;
   const bonuses = bonusesOf(state, seat, chosen);
   return { net: bonuses.reduce<Amounts>((net, { amounts }) => plus(net, amounts), compact(sums)), bonuses };

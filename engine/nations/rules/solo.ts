@@ -1,12 +1,19 @@
 /** The shadow opponent of the solo game and its die (N20). */
 import { type CardId, cardOf, type ShadowChange, type TileId, type Trigger, tileOf } from '../data/cards/index.ts';
-import { COLUMNS, STRENGTH_MAX } from '../data/tables.ts';
+import { forPlayers } from '../data/values.ts';
 import type { Play } from '../play.ts';
-import type { Shadow } from '../state.ts';
-import { isShadowWeakest } from './mostAndLeast.ts';
+import type { Shadow, State } from '../state.ts';
+import { isShadowWeakest, shadowStrength } from './mostAndLeast.ts';
+import { rulesOf } from './options.ts';
 import { testRemoval } from './removing.ts';
 
-export const newShadow = (): Shadow => ({ tile: null, strength: 0, stability: 0, books: 2, first: false });
+export const newShadow = (state: Pick<State, 'rules'>): Shadow => ({
+  tile: null,
+  strength: 0,
+  stability: 0,
+  books: rulesOf(state).shadowBooks,
+  first: false,
+});
 
 /** The tile sets the shadow's strength and stability, and adds its books (N20.2). */
 export function layTile(play: Play, id: TileId): void {
@@ -33,15 +40,16 @@ function changeShadow(play: Play, change: ShadowChange, cause: string): void {
 }
 
 /** The column that a face of the die clears; null where the shadow changes instead (N20.4, N20.5). */
-export const columnCleared = (value: number): number | null => (value <= (COLUMNS[1] ?? 0) ? value - 1 : null);
+export const columnCleared = (state: Pick<State, 'rules'>, value: number): number | null =>
+  value <= forPlayers(rulesOf(state).columns, 1) ? value - 1 : null;
 
 export function rollDie(play: Play): void {
   const { state } = play;
   if (!state.shadow) return;
-  const value = 1 + play.chance.below(`round-${state.round}/die/${state.rolls}`, 6);
+  const value = 1 + play.chance.below(`round-${state.round}/die/${state.rolls}`, rulesOf(state).dieFaces);
   state.rolls++;
   play.events.push({ type: 'dieRolled', value });
-  const column = columnCleared(value);
+  const column = columnCleared(state, value);
   if (column !== null) clearColumn(play, column);
   else if (state.shadow.tile !== null) {
     const tile = tileOf(state.shadow.tile);
@@ -64,7 +72,7 @@ function clearColumn(play: Play, col: number): void {
   }
   if (cards.length > 0) play.events.push({ type: 'columnCleared', col, cards });
   if (war !== null) {
-    const marker = Math.min(STRENGTH_MAX, state.shadow?.strength ?? 0);
+    const marker = shadowStrength(state);
     state.war = { card: war, marker, buyer: null, over: false };
     play.events.push({ type: 'warDeclared', seat: null, card: war, marker });
   }

@@ -1,14 +1,14 @@
 /** War (N15): the marker defeats every weaker nation. */
 import type { Seat } from '../../core/game.ts';
 import { type Amounts, cardOf, RESOURCES, type Resource } from '../data/cards/index.ts';
-import { WAR_VP } from '../data/tables.ts';
 import type { Play } from '../play.ts';
 import { type Lane, nationAt, type State, seatsOf } from '../state.ts';
 import { lose } from './losing/losses.ts';
 import { holds } from './mostAndLeast.ts';
+import { rulesOf } from './options.ts';
 import { takeAway } from './removing.ts';
 import { debit, plus, times, totalOf } from './valuesAndWorkers/tokens.ts';
-import { cappedStability, cappedStrength, holdersOf, rulesOf, sumOfRule } from './valuesAndWorkers/values.ts';
+import { cappedStability, cappedStrength, cardRules, holdersOf, sumOfRule } from './valuesAndWorkers/values.ts';
 
 /** Whether the nation is weaker than the marker. Some strength counts only here (N15.1). */
 export const isDefeated = (state: State, seat: Seat): boolean =>
@@ -20,7 +20,7 @@ export const isDefeated = (state: State, seat: Seat): boolean =>
 export function warLossOf(state: State): Amounts {
   const card = state.war ? cardOf(state.war.card) : null;
   let loss: Amounts = card?.type === 'war' ? card.loss : {};
-  for (const nation of state.nations) for (const rule of rulesOf(nation, 'warExtraLoss')) loss = plus(loss, rule.res);
+  for (const nation of state.nations) for (const rule of cardRules(nation, 'warExtraLoss')) loss = plus(loss, rule.res);
   return loss;
 }
 
@@ -70,8 +70,8 @@ export function fightWar(play: Play, lane: Lane): void {
   lane.at = 'warDebt';
   if (!isDefeated(state, seat)) return;
   const nation = nationAt(state, seat);
-  const isSparedVp = rulesOf(nation, 'noWarVpLoss').some((rule) => holds(state, seat, rule.if));
-  const vp = isSparedVp ? 0 : Math.min(WAR_VP, nation.purse.vp);
+  const isSparedVp = cardRules(nation, 'noWarVpLoss').some((rule) => holds(state, seat, rule.if));
+  const vp = isSparedVp ? 0 : Math.min(rulesOf(state).warVp, nation.purse.vp);
   debit(play, seat, { vp });
   afterWarLoss(play, seat, { vp });
   lane.at = 'spare';

@@ -14,7 +14,7 @@ export const log = {
   'log.growthDeposited': '{seat} has already decided on growth.',
   'log.grew': '{seat} grows: {gain}.',
   'log.grew.worker': '{seat} grows: a worker from the {section}.',
-  'log.eventsDrawn': '{seat} looks at two cards and will choose one: {cards}.',
+  'log.eventsDrawn': '{seat} looks at event cards and will choose one: {cards}.',
   'log.eventRevealed': 'Event card: {card}.',
   'log.eventRevealed.chosen': 'Event card, chosen by {seat}: {card}.',
   'log.eventRevealed.chosenOver': 'Event card, chosen by {seat}: {card}. Out of the game: {other}.',

@@ -1,10 +1,11 @@
 /** The form for a new table in English: every option and value, help for newcomers, and what does not fit together. */
 import type { Catalogue } from '../../../core/messages.ts';
-import { AGES, balancedShare, CARD_COUNTS, GROWTH_AMOUNT, SEATS } from '../../options.ts';
+import { forPlayers, VALUES } from '../../data/values.ts';
+import { AGES, CARD_COUNTS, SEATS } from '../../options.ts';
 import { difficulties } from './difficulties.ts';
 
 const cardsInDeck = (players: number): string =>
-  `${balancedShare('building', players)} buildings and ${balancedShare('advisor', players)} of each other kind`;
+  `${forPlayers(VALUES.balancedBuildings, players)} buildings and ${forPlayers(VALUES.balancedOthers, players)} of each other kind`;
 
 export const options = {
   ...difficulties,
@@ -33,10 +34,10 @@ export const options = {
   'option.difficulty': 'Difficulty',
   'option.difficulty.help':
     'Every round you take a new worker or some gold, food or stone. The difficulty says how much. Players of different skill can each choose their own.',
-  'option.difficulty.chieftain.help': `${GROWTH_AMOUNT.chieftain} of one resource instead of a worker: the easiest.`,
-  'option.difficulty.prince.help': `${GROWTH_AMOUNT.prince} of one resource instead of a worker: the usual game.`,
-  'option.difficulty.king.help': `${GROWTH_AMOUNT.king} of one resource instead of a worker.`,
-  'option.difficulty.emperor.help': `${GROWTH_AMOUNT.emperor} of one resource instead of a worker: the hardest.`,
+  'option.difficulty.chieftain.help': `${VALUES.growth.chieftain} of one resource instead of a worker: the easiest.`,
+  'option.difficulty.prince.help': `${VALUES.growth.prince} of one resource instead of a worker: the usual game.`,
+  'option.difficulty.king.help': `${VALUES.growth.king} of one resource instead of a worker.`,
+  'option.difficulty.emperor.help': `${VALUES.growth.emperor} of one resource instead of a worker: the hardest.`,
   'option.difficulty.each.help': 'Each player chooses a difficulty when the game starts.',
 
   'option.ages': 'Ages',

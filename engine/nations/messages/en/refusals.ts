@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../core/messages.ts';
 
 export const refusals = {
   'refuse.action/malformed': 'This is not an action of the game.',
+  'refuse.orders/malformed': 'These are not orders of the game: {field} is wrong.',
 
   'refuse.buy/gold': 'It costs {price} gold; you have {have}.',
   'refuse.buy/forbidden': 'One of your cards forbids you to buy this kind.',
@@ -53,7 +54,7 @@ export const refusals = {
   'refuse.board/taken': 'This nation is already taken.',
   'refuse.board/no-flipping': 'This table plays side B only.',
   'refuse.grow/no-worker': 'There is no worker to take from there.',
-  'refuse.event/not-drawn': 'Choose one of the two cards that were drawn.',
+  'refuse.event/not-drawn': 'Choose one of the cards that were drawn.',
   'refuse.buy/no-card': 'There is no card on this space any more.',
   'refuse.after/not-last': 'You can take workers off cards only after the last action of your turn.',
   'refuse.after/no-worker': 'There will be no worker on this card by then.',

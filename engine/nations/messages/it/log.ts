@@ -15,7 +15,7 @@ export const log: Translation<typeof english> = {
   'log.growthDeposited': '{seat} ha già deciso la crescita.',
   'log.grew': '{seat} cresce: {gain}.',
   'log.grew.worker': '{seat} cresce: un lavoratore da: {section}.',
-  'log.eventsDrawn': '{seat} ne guarda due e ne sceglierà una: {cards}.',
+  'log.eventsDrawn': '{seat} guarda alcune carte evento e ne sceglierà una: {cards}.',
   'log.eventRevealed': 'Carta evento: {card}.',
   'log.eventRevealed.chosen': 'Carta evento scelta da {seat}: {card}.',
   'log.eventRevealed.chosenOver': 'Carta evento scelta da {seat}: {card}. Esce dal gioco: {other}.',

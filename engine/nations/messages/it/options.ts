@@ -1,11 +1,12 @@
 /** The form for a new table in Italian: every option and value, help for newcomers, and what does not fit together. */
 import type { Translation } from '../../../core/messages.ts';
-import { AGES, balancedShare, CARD_COUNTS, GROWTH_AMOUNT, SEATS } from '../../options.ts';
+import { forPlayers, VALUES } from '../../data/values.ts';
+import { AGES, CARD_COUNTS, SEATS } from '../../options.ts';
 import type { options as english } from '../en/options.ts';
 import { difficulties } from './difficulties.ts';
 
 const cardsInDeck = (players: number): string =>
-  `${balancedShare('building', players)} edifici e ${balancedShare('advisor', players)} di ogni altro tipo`;
+  `${forPlayers(VALUES.balancedBuildings, players)} edifici e ${forPlayers(VALUES.balancedOthers, players)} di ogni altro tipo`;
 
 export const options: Translation<typeof english> = {
   ...difficulties,
@@ -36,10 +37,10 @@ export const options: Translation<typeof english> = {
   'option.difficulty': 'Difficoltà',
   'option.difficulty.help':
     'A ogni round prendi un nuovo lavoratore oppure un po’ di oro, cibo o pietra. La difficoltà dice quanto. Giocatori di abilità diversa possono scegliere diversamente.',
-  'option.difficulty.chieftain.help': `${GROWTH_AMOUNT.chieftain} di una risorsa al posto di un lavoratore: il più facile.`,
-  'option.difficulty.prince.help': `${GROWTH_AMOUNT.prince} di una risorsa al posto di un lavoratore: la partita normale.`,
-  'option.difficulty.king.help': `${GROWTH_AMOUNT.king} di una risorsa al posto di un lavoratore.`,
-  'option.difficulty.emperor.help': `${GROWTH_AMOUNT.emperor} di una risorsa al posto di un lavoratore: il più difficile.`,
+  'option.difficulty.chieftain.help': `${VALUES.growth.chieftain} di una risorsa al posto di un lavoratore: il più facile.`,
+  'option.difficulty.prince.help': `${VALUES.growth.prince} di una risorsa al posto di un lavoratore: la partita normale.`,
+  'option.difficulty.king.help': `${VALUES.growth.king} di una risorsa al posto di un lavoratore.`,
+  'option.difficulty.emperor.help': `${VALUES.growth.emperor} di una risorsa al posto di un lavoratore: il più difficile.`,
   'option.difficulty.each.help': "Ognuno indica la propria difficoltà all'inizio della partita.",
 
   'option.ages': 'Ere',

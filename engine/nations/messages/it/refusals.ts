@@ -4,6 +4,7 @@ import type { refusals as english } from '../en/refusals.ts';
 
 export const refusals: Translation<typeof english> = {
   'refuse.action/malformed': "Non è un'azione del gioco.",
+  'refuse.orders/malformed': 'Questi non sono ordini del gioco: {field} è sbagliato.',
 
   'refuse.buy/gold': 'Costa {price} oro; ne hai {have}.',
   'refuse.buy/forbidden': 'Una tua carta ti vieta di comprare questo tipo.',
@@ -54,7 +55,7 @@ export const refusals: Translation<typeof english> = {
   'refuse.board/taken': 'Questa nazione è già presa.',
   'refuse.board/no-flipping': 'A questo tavolo si gioca solo il lato B.',
   'refuse.grow/no-worker': 'Lì non ci sono lavoratori da prendere.',
-  'refuse.event/not-drawn': 'Scegli una delle due carte pescate.',
+  'refuse.event/not-drawn': 'Scegli una delle carte pescate.',
   'refuse.buy/no-card': "In questo spazio non c'è più una carta.",
   'refuse.after/not-last': "Ritira lavoratori solo dopo l'ultima azione del tuo turno.",
   'refuse.after/no-worker': 'Su questa carta allora non ci saranno lavoratori.',

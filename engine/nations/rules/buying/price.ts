@@ -2,12 +2,12 @@
 import type { Refusal, Seat } from '../../../core/game.ts';
 import type { ProgressCard } from '../../data/cards/index.ts';
 import { nationAt, type State } from '../../state.ts';
-import { raidValueOf, rulesOf, strengthOf } from '../valuesAndWorkers/values.ts';
+import { cardRules, raidValueOf, strengthOf } from '../valuesAndWorkers/values.ts';
 import { refuse } from '../whoDecides/refuse.ts';
 
 /** The rules of others' cards that raise the prices of a nation (Hannibal). */
 export const priceRules = (state: State, seat: Seat) =>
-  state.nations.flatMap((nation, other) => (other === seat ? [] : rulesOf(nation, 'cardPrice')));
+  state.nations.flatMap((nation, other) => (other === seat ? [] : cardRules(nation, 'cardPrice')));
 
 /** The row's gold, and what the cards of others add. Callers that look at many cards pass `rules`. */
 export function priceFor(
@@ -25,7 +25,7 @@ export function priceFor(
 /** The strength that a colony requires, with what cards add (Pocahontas). */
 export function requirementFor(state: State, card: Extract<ProgressCard, { type: 'colony' }>): number {
   let needed = card.requires;
-  for (const nation of state.nations) for (const rule of rulesOf(nation, 'colonyRequirement')) needed += rule.n;
+  for (const nation of state.nations) for (const rule of cardRules(nation, 'colonyRequirement')) needed += rule.n;
   return needed;
 }
 
@@ -33,7 +33,7 @@ export function requirementFor(state: State, card: Extract<ProgressCard, { type:
 export function checkAffordable(state: State, seat: Seat, card: ProgressCard, price: number): Refusal | null {
   const nation = nationAt(state, seat);
   if (nation.purse.gold < price) return refuse('buy/gold', 'N9.1', { price, have: nation.purse.gold });
-  if (rulesOf(nation, 'mayNotBuy').some((rule) => rule.types.includes(card.type))) {
+  if (cardRules(nation, 'mayNotBuy').some((rule) => rule.types.includes(card.type))) {
     return refuse('buy/forbidden', 'N9.14');
   }
   switch (card.type) {

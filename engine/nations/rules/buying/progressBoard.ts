@@ -14,3 +14,9 @@ export function filledCells(state: State): [number, number][] {
   });
   return cells;
 }
+
+/** Where a card lies; null where it is not on the board. */
+export function cellOf(state: State, card: CardId): { row: number; col: number } | null {
+  const index = state.board.findIndex((cards) => cards.includes(card));
+  return index < 0 ? null : { row: index + 1, col: (state.board[index] as (CardId | null)[]).indexOf(card) };
+}

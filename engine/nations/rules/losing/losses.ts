@@ -5,6 +5,7 @@ import { LOSS_ORDER, SUBSTITUTES } from '../../data/tables.ts';
 import type { InAdvance } from '../../events.ts';
 import type { Play } from '../../play.ts';
 import { type Nation, nationAt, type State } from '../../state.ts';
+import { rulesOf } from '../options.ts';
 import { compact, debit, isEmpty, plus, times, totalOf } from '../valuesAndWorkers/tokens.ts';
 import { hasRule } from '../valuesAndWorkers/values.ts';
 
@@ -15,12 +16,12 @@ export interface Loss {
   missing: number;
 }
 
-/** A kind that runs short costs one VP a round, if the nation has one (N4.3, N4.5). */
+/** A kind that runs short costs VP once a round, if the nation has one (N4.3, N4.5). */
 function chargeShortage(play: Play, seat: Seat, kind: Resource): void {
   const nation = nationAt(play.state, seat);
   if (nation.short.includes(kind) || nation.purse.vp === 0 || hasRule(nation, 'noShortageVpLoss')) return;
   nation.short.push(kind);
-  giveUp(play, seat, 'vp', 1);
+  giveUp(play, seat, 'vp', rulesOf(play.state).shortageVp);
 }
 
 /** Gives up as much as the nation has, and returns that amount. */

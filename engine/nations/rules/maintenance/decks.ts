@@ -8,9 +8,11 @@ import {
   type ProgressCard,
   progressCardsOf,
 } from '../../data/cards/index.ts';
-import { balancedShare, setsInPlay } from '../../options.ts';
+import { forPlayers } from '../../data/values.ts';
+import { setsInPlay } from '../../options.ts';
 import type { Play } from '../../play.ts';
 import type { State } from '../../state.ts';
+import { rulesOf } from '../options.ts';
 
 /** The progress cards of an age that a game is played with. A rule flag that adds a card is applied here. */
 export function cardsOfAge({ options }: Pick<State, 'options' | 'rules'>, age: Age): readonly ProgressCard[] {
@@ -21,7 +23,10 @@ export function cardsOfAge({ options }: Pick<State, 'options' | 'rules'>, age: A
 /** How many cards of each type a balanced deck holds; null where the deck holds all cards of its sets. */
 export function newDeck(state: State): Partial<Record<CardType, number>> | null {
   if (!state.options.balancedDecks) return null;
-  return Object.fromEntries(CARD_TYPES.map((type) => [type, balancedShare(type, state.nations.length)]));
+  const { balancedBuildings, balancedOthers } = rulesOf(state);
+  const share = (type: CardType) =>
+    forPlayers(type === 'building' ? balancedBuildings : balancedOthers, state.nations.length);
+  return Object.fromEntries(CARD_TYPES.map((type) => [type, share(type)]));
 }
 
 /**

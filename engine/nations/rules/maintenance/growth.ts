@@ -2,9 +2,9 @@
 import type { Refusal, Seat } from '../../../core/game.ts';
 import { GROWTH_RESOURCES } from '../../data/tables.ts';
 import type { InAdvance } from '../../events.ts';
-import { GROWTH_AMOUNT } from '../../options.ts';
 import type { Play } from '../../play.ts';
 import { type Frame, type GrowthAnswer, nationAt, reverseOrder, type State } from '../../state.ts';
+import { rulesOf } from '../options.ts';
 import { testRemoval } from '../removing.ts';
 import { credit } from '../valuesAndWorkers/tokens.ts';
 import { takePlaces, takeWorker } from '../valuesAndWorkers/workers.ts';
@@ -65,7 +65,7 @@ function grow(play: Play, seat: Seat, answer: GrowthAnswer): void {
     testRemoval(play);
     return;
   }
-  const amount = GROWTH_AMOUNT[nationAt(play.state, seat).difficulty];
+  const amount = rulesOf(play.state).growth[nationAt(play.state, seat).difficulty];
   credit(play, seat, { [answer.take]: amount });
   play.events.push({ type: 'grew', seat, take: answer.take, amount, ...how });
 }

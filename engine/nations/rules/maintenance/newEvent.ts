@@ -1,17 +1,22 @@
 /** The event card of the round, and the architects that come with it (N7.5, N7.6). */
 import { eventCardOf, tileOf } from '../../data/cards/index.ts';
-import { ARCHITECTS } from '../../data/tables.ts';
+import { forPlayers } from '../../data/values.ts';
 import type { Play } from '../../play.ts';
+import { type Nation, nationAt } from '../../state.ts';
+import { rulesOf } from '../options.ts';
 import { layTile } from '../solo.ts';
-import { rulesOf } from '../valuesAndWorkers/values.ts';
+import { cardRules } from '../valuesAndWorkers/values.ts';
 
-/** Turns up an event card of the age, or a tile. Machiavelli's owner chooses between two (N7.5). */
+/** How many event cards a nation looks at before it chooses one; 0 without Machiavelli. */
+export const cardsToSee = (nation: Nation): number => cardRules(nation, 'chooseEvent')[0]?.draw ?? 0;
+
+/** Turns up an event card of the age, or a tile. Machiavelli's owner chooses from several (N7.5). */
 export function turnUpEvent(play: Play): void {
   const { state } = play;
   state.phase = 'newEvent';
-  const owner = state.nations.findIndex((nation) => rulesOf(nation, 'chooseEvent').length > 0);
+  const owner = state.nations.findIndex((nation) => cardsToSee(nation) > 0);
   const deck = state.shadow ? state.tiles : state.eventDeck;
-  const wanted = owner < 0 ? 1 : 2;
+  const wanted = owner < 0 ? 1 : cardsToSee(nationAt(state, owner));
   const cards: string[] = [];
   for (let i = 0; i < wanted && deck.length > 0; i++) {
     const card = play.chance.pick(`round-${state.round}/event/${i}`, deck);
@@ -40,6 +45,6 @@ export function layEvent(play: Play, card: string, chosenBy: number | null, othe
     state.event = card;
     play.events.push({ type: 'eventRevealed', card, chosenBy, other });
   }
-  state.architects = (ARCHITECTS[state.nations.length] ?? 0) + added;
+  state.architects = forPlayers(rulesOf(state).architects, state.nations.length) + added;
   play.events.push({ type: 'architectsPlaced', count: state.architects });
 }

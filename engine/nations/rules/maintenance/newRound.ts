@@ -1,19 +1,19 @@
 /** The start of a round: marks are cleared and the progress board is filled (N7.1 to N7.3). */
 import { type Age, type CardId, eventCardsOf, soloTilesOf } from '../../data/cards/index.ts';
-import { ROUNDS_PER_AGE } from '../../data/tables.ts';
 import type { Play } from '../../play.ts';
 import { noTokens, type State } from '../../state.ts';
+import { rulesOf } from '../options.ts';
 import { layArchitects, testRemoval } from '../removing.ts';
 import { holdersOf } from '../valuesAndWorkers/values.ts';
 import { cardsOfAge, drawCard, newDeck } from './decks.ts';
 import { startGrowth } from './growth.ts';
 
-const ageOfRound = (round: number): Age => Math.ceil(round / ROUNDS_PER_AGE) as Age;
+const ageNow = (state: State): Age => Math.ceil(state.round / rulesOf(state).roundsPerAge) as Age;
 
 export function startRound(play: Play): void {
   const { state } = play;
   state.round++;
-  const age = ageOfRound(state.round);
+  const age = ageNow(state);
   if (age !== state.age) enterAge(play, age);
   clearMarks(state);
   play.events.push({ type: 'roundBegan', round: state.round, age });

@@ -14,8 +14,8 @@ import {
   type Resource,
   type WorkCard,
 } from '../../data/cards/index.ts';
-import { REVOLT, STABILITY_MAX, STRENGTH_MAX, UPKEEP } from '../../data/tables.ts';
 import { type Nation, nationAt, type State } from '../../state.ts';
+import { rulesOf } from '../options.ts';
 
 /** A card with effects, or the board itself under the name `board`. */
 export interface Holder {
@@ -58,7 +58,7 @@ function addHolders(cards: readonly (CardId | null)[], holders: Holder[]): void 
 type RuleOf<R extends CardRule['rule']> = Extract<Always, { rule: R }>;
 
 /** The rules of one name that a nation's cards bring. */
-export function rulesOf<R extends CardRule['rule']>(nation: Nation, rule: R): RuleOf<R>[] {
+export function cardRules<R extends CardRule['rule']>(nation: Nation, rule: R): RuleOf<R>[] {
   const found: RuleOf<R>[] = [];
   for (const { rules } of holdersOf(nation)) {
     for (const one of rules) if (one.rule === rule) found.push(one as RuleOf<R>);
@@ -66,10 +66,10 @@ export function rulesOf<R extends CardRule['rule']>(nation: Nation, rule: R): Ru
   return found;
 }
 
-export const hasRule = (nation: Nation, rule: CardRule['rule']): boolean => rulesOf(nation, rule).length > 0;
+export const hasRule = (nation: Nation, rule: CardRule['rule']): boolean => cardRules(nation, rule).length > 0;
 
 export const sumOfRule = (nation: Nation, rule: 'goldenAgeBonus' | 'raidBonus' | 'warStrength'): number =>
-  rulesOf(nation, rule).reduce((sum, found) => sum + found.n, 0);
+  cardRules(nation, rule).reduce((sum, found) => sum + found.n, 0);
 
 export function workCardOf(id: CardId): WorkCard | null {
   const card = cardOf(id);
@@ -109,7 +109,7 @@ export function fromWorkers(nation: Nation, kind: 'strength' | 'stability' | Res
   return sum;
 }
 
-/** The real value, which may be above 40 (N2.4). */
+/** The real value, which may be above the highest that counts (N2.4). */
 export const strengthOf = (state: State, seat: Seat): number => {
   const nation = nationAt(state, seat);
   return fromWorkers(nation, 'strength') + provided(nation, 'strength');
@@ -118,26 +118,35 @@ export const strengthOf = (state: State, seat: Seat): number => {
 /** What cards such as Genghis Khan add to everybody's stability, also the shadow's. */
 export const commonStability = (state: State): number => {
   let sum = 0;
-  for (const nation of state.nations) for (const rule of rulesOf(nation, 'stability')) sum += rule.n;
+  for (const nation of state.nations) for (const rule of cardRules(nation, 'stability')) sum += rule.n;
   return sum;
 };
 
-/** The real value, which may be above 15 (N2.4); below 0 is revolt. Callers that compare all nations pass `common`. */
+/**
+ * The real value, which may be above the highest that counts (N2.4); below 0 is revolt. Callers that compare all
+ * nations pass `common`.
+ */
 export const stabilityOf = (state: State, seat: Seat, common = commonStability(state)): number => {
   const nation = nationAt(state, seat);
   const taken = nation.capacity.stability - nation.track.stability;
-  return fromWorkers(nation, 'stability') + provided(nation, 'stability') + common - UPKEEP.stability * taken;
+  return (
+    fromWorkers(nation, 'stability') + provided(nation, 'stability') + common - rulesOf(state).upkeep.stability * taken
+  );
 };
 
-export const cappedStrength = (state: State, seat: Seat): number => Math.min(STRENGTH_MAX, strengthOf(state, seat));
-export const cappedStability = (state: State, seat: Seat): number => Math.min(STABILITY_MAX, stabilityOf(state, seat));
+export const cappedStrength = (state: State, seat: Seat): number =>
+  Math.min(rulesOf(state).mostStrength, strengthOf(state, seat));
+export const cappedStability = (state: State, seat: Seat): number =>
+  Math.min(rulesOf(state).mostStability, stabilityOf(state, seat));
 
-export const compareAsStability = (stability: number): number =>
-  stability < 0 ? REVOLT : Math.min(STABILITY_MAX, stability);
+export const compareAsStability = (state: State, stability: number): number =>
+  stability < 0 ? rulesOf(state).revoltStability : Math.min(rulesOf(state).mostStability, stability);
 
 /** Stability as it compares with that of others (N3.3). */
 export const comparedStability = (state: State, seat: Seat, common = commonStability(state)): number =>
-  nationAt(state, seat).leastStable ? REVOLT : compareAsStability(stabilityOf(state, seat, common));
+  nationAt(state, seat).leastStable
+    ? rulesOf(state).revoltStability
+    : compareAsStability(state, stabilityOf(state, seat, common));
 
 /** The raid value of the best military card with a worker, with Hannibal's bonus; 0 without such a card (N9.11). */
 export function raidValueOf(state: State, seat: Seat): number {
@@ -161,7 +170,7 @@ export const workersInPlay = (nation: Nation): number => nation.idle + workersOn
 export const workersOnTrack = (nation: Nation): number => nation.track.food + nation.track.stability + nation.track.top;
 
 /** What production brings of one kind before its triggers: cards, board and population (N13.1). */
-export const baseProduction = (nation: Nation, kind: Resource): number => {
-  const population = kind === 'food' ? UPKEEP.food * (nation.capacity.food - nation.track.food) : 0;
+export const baseProduction = (state: State, nation: Nation, kind: Resource): number => {
+  const population = kind === 'food' ? rulesOf(state).upkeep.food * (nation.capacity.food - nation.track.food) : 0;
   return fromWorkers(nation, kind) + provided(nation, kind) - population;
 };

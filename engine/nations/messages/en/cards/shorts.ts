@@ -30,7 +30,7 @@ export const shorts = {
   'card.martin-luther.short': 'defeated: −4 food more',
   'card.pocahontas.short': 'colonies need +4',
   'card.tokugawa.short': '+2 stone a card of this age',
-  'card.niccolo-machiavelli.short': 'choose 1 of 2 event cards',
+  'card.niccolo-machiavelli.short': 'choose one of 2 event cards',
   'card.peter-the-great.short': 'above war: 5 of one kind',
   'card.suleiman-i.short': 'strongest: take a worker',
   'card.florence-nightingale.short': 'no VP lost for shortage',

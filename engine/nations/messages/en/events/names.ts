@@ -1,8 +1,11 @@
-/** The names of events, event cards and solo tiles in English. They follow from the names in the card data. */
+/** The names of events, event cards and solo tiles in English. */
 import type { Catalogue } from '../../../../core/messages.ts';
-import { EVENTS } from '../../../data/cards/index.ts';
-import { eventCardNames } from '../../eventCardNames.ts';
+import { eventCardNames } from '../../eventNames.ts';
+import { titles as age1 } from './age1.ts';
+import { titles as age2 } from './age2.ts';
+import { titles as age3 } from './age3.ts';
+import { titles as age4 } from './age4.ts';
 
-const titles: Catalogue = Object.fromEntries(EVENTS.map((event) => [`event.${event.id}.title`, event.name]));
+const titles: Catalogue = { ...age1, ...age2, ...age3, ...age4 };
 
 export const names: Catalogue = { ...titles, ...eventCardNames(titles, 'Shadow') };

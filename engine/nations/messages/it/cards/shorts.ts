@@ -31,7 +31,7 @@ export const shorts: Translation<typeof english> = {
   'card.martin-luther.short': 'sconfitti: altri −4 cibo',
   'card.pocahontas.short': 'colonie: +4 forza richiesta',
   'card.tokugawa.short': "+2 pietra a carta di quest'era",
-  'card.niccolo-machiavelli.short': 'scegli 1 evento su 2',
+  'card.niccolo-machiavelli.short': 'scegli un evento su 2',
   'card.peter-the-great.short': 'oltre la guerra: 5 di un tipo',
   'card.suleiman-i.short': 'la più forte: un lavoratore',
   'card.florence-nightingale.short': 'nessun PV perso per mancanze',

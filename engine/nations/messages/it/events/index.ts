@@ -1,4 +1,4 @@
-/** The names and texts of events in Italian. A page loads them when an event card is up. */
+/** The names and texts of events in Italian. A page whose event card is up loads those of its age. */
 import type { Catalogue } from '../../../../core/messages.ts';
 import { names } from './names.ts';
 import { texts } from './texts.ts';

@@ -1,0 +1,58 @@
+/** The names and texts of the events of age 1 in Italian. */
+import type { Catalogue, Translation } from '../../../../core/messages.ts';
+import type { texts as english } from '../../en/events/age1.ts';
+
+export const titles: Catalogue = {
+  'event.aryan-migration.title': 'Migrazione ariana',
+  'event.code-of-hammurabi.title': 'Codice di Hammurabi',
+  'event.assyrian-deportations.title': 'Deportazioni assire',
+  'event.jain-asceticism.title': 'Ascetismo giainista',
+  'event.attila.title': 'Attila',
+  'event.zoroastrian-revival.title': 'Rinascita zoroastriana',
+  'event.bread-and-games.title': 'Pane e giochi',
+  'event.christianity.title': 'Cristianesimo',
+  'event.hellenism.title': 'Ellenismo',
+  'event.ashokas-conversion.title': 'Conversione di Ashoka',
+  'event.pax-romana.title': 'Pax Romana',
+  'event.han-dynasty.title': 'Dinastia Han',
+  'event.qin-unification.title': 'Unificazione Qin',
+  'event.olympic-games.title': 'Giochi olimpici',
+  'event.rigveda.title': 'Rigveda',
+  'event.exodus.title': 'Esodo',
+  'event.sea-peoples.title': 'Popoli del mare',
+  'event.bronze-age-collapse.title': "Collasso dell'età del bronzo",
+  'event.shang-oracle-bones.title': 'Ossa oracolari Shang',
+  'event.ionian-colonisation.title': 'Colonizzazione ionica',
+  'event.taoism.title': 'Taoismo',
+  'event.philosophy.title': 'Filosofia',
+  'event.yellow-turban-rebellion.title': 'Rivolta dei Turbanti Gialli',
+  'event.spartacus-revolt.title': 'Rivolta di Spartaco',
+};
+
+export const texts: Translation<typeof english> = {
+  'event.aryan-migration.text': 'La più debole perde 3 libri.',
+  'event.code-of-hammurabi.text': 'Tutte tranne la meno stabile ricevono 3 cibo.',
+  'event.assyrian-deportations.text': 'La più debole restituisce un lavoratore.',
+  'event.jain-asceticism.text': 'La più stabile riottiene i PV persi nella guerra di questo round.',
+  'event.attila.text': 'La più debole perde 3 oro.',
+  'event.zoroastrian-revival.text': 'La più stabile prende 4 pietra, oppure fa perdere 3 cibo a tutte le altre.',
+  'event.bread-and-games.text': 'La più stabile riceve 3 cibo.',
+  'event.christianity.text': 'Ogni nazione può pagare 4 cibo per ricevere 6 libri.',
+  'event.hellenism.text': 'La più forte riceve 2 pietra; tutte le altre perdono 2 cibo.',
+  'event.ashokas-conversion.text':
+    'Ogni nazione può ritirare quanti lavoratori vuole dalle unità militari e riceve 2 libri per ciascuno.',
+  'event.pax-romana.text': 'La più forte riceve 1 PV.',
+  'event.han-dynasty.text': 'La più stabile può prendere un lavoratore; se lo fa riceve anche 3 cibo.',
+  'event.qin-unification.text': 'Se è stata comprata una guerra, ogni nazione più forte di essa riceve 1 PV.',
+  'event.olympic-games.text': "La più stabile diventa prima nell'ordine di gioco.",
+  'event.rigveda.text': 'Ogni nazione riceve 1 libro per ogni guerra e battaglia che ha comprato in questo round.',
+  'event.exodus.text': 'La nazione con più cibo riceve 4 cibo.',
+  'event.sea-peoples.text': 'La più debole toglie un architetto dalla sua meraviglia in costruzione oppure perde 1 PV.',
+  'event.bronze-age-collapse.text': 'Chi non è né la più forte né la più stabile perde 1 PV.',
+  'event.shang-oracle-bones.text': 'La meno stabile perde 3 libri.',
+  'event.ionian-colonisation.text': 'La nazione con più cibo riceve 3 oro.',
+  'event.taoism.text': 'Chi ha passato per primo riceve 3 libri.',
+  'event.philosophy.text': 'La più stabile riceve 1 PV.',
+  'event.yellow-turban-rebellion.text': 'La più debole perde 3 cibo.',
+  'event.spartacus-revolt.text': "La meno stabile diventa ultima nell'ordine di gioco e perde 1 oro.",
+};

@@ -1,0 +1,58 @@
+/** The names and texts of the events of age 2 in Italian. */
+import type { Catalogue, Translation } from '../../../../core/messages.ts';
+import type { texts as english } from '../../en/events/age2.ts';
+
+export const titles: Catalogue = {
+  'event.benedictine-rule.title': 'Regola benedettina',
+  'event.paper-money.title': 'Cartamoneta',
+  'event.black-death.title': 'Peste nera',
+  'event.hunt-for-prester-john.title': 'Alla ricerca del Prete Gianni',
+  'event.chanson-de-roland.title': 'Chanson de Roland',
+  'event.zanj-revolt.title': 'Rivolta degli Zanj',
+  'event.ecological-collapse.title': 'Collasso ecologico',
+  'event.caste-system.title': 'Sistema delle caste',
+  'event.feudal-dues.title': 'Tributi feudali',
+  'event.hajj-from-mali.title': 'Hajj dal Mali',
+  'event.fourth-crusade.title': 'Quarta crociata',
+  'event.song-resistance.title': 'Resistenza Song',
+  'event.imperial-examination.title': 'Esame imperiale',
+  'event.justinian-code.title': 'Codice di Giustiniano',
+  'event.martyrdom-of-ali.title': 'Martirio di Ali',
+  'event.scholasticism.title': 'Scolastica',
+  'event.peace-of-god.title': 'Tregua di Dio',
+  'event.council-of-clermont.title': 'Concilio di Clermont',
+  'event.raid-on-lindisfarne.title': 'Incursione di Lindisfarne',
+  'event.iconoclasm.title': 'Iconoclastia',
+  'event.sack-of-baghdad.title': 'Sacco di Baghdad',
+  'event.hanseatic-salt-trade.title': 'Commercio anseatico del sale',
+  'event.stupor-mundi.title': 'Stupor Mundi',
+  'event.great-schism.title': 'Grande scisma',
+};
+
+export const texts: Translation<typeof english> = {
+  'event.benedictine-rule.text': 'La più stabile riceve 4 cibo.',
+  'event.paper-money.text': 'Ogni nazione può pagare 3 cibo per ricevere 5 oro.',
+  'event.black-death.text': 'Ogni nazione restituisce un lavoratore.',
+  'event.hunt-for-prester-john.text': 'La più forte riceve 3 libri.',
+  'event.chanson-de-roland.text': 'La più debole perde 1 libro; la più forte riceve 3 libri.',
+  'event.zanj-revolt.text': "La meno stabile diventa ultima nell'ordine di gioco e perde 2 cibo.",
+  'event.ecological-collapse.text': "Ogni nazione perde 2 cibo oppure va in fondo all'ordine di gioco.",
+  'event.caste-system.text': 'La meno stabile perde 4 libri.',
+  'event.feudal-dues.text': "In questo round l'ordine di gioco non cambia.",
+  'event.hajj-from-mali.text': 'La meno stabile perde tutto il suo oro tranne 2.',
+  'event.fourth-crusade.text': 'La più forte può pagare 3 oro per 1 PV; se lo fa, la più debole perde 4 libri.',
+  'event.song-resistance.text': 'La più stabile riottiene tutti i PV e le risorse persi nella guerra di questo round.',
+  'event.imperial-examination.text': 'Ogni nazione con un consigliere medievale riceve 1 PV.',
+  'event.justinian-code.text': 'La più stabile riceve 1 PV.',
+  'event.martyrdom-of-ali.text': 'La più debole perde 1 PV.',
+  'event.scholasticism.text': 'La più stabile riceve 3 libri.',
+  'event.peace-of-god.text':
+    "Se la guerra di questo round è stata comprata da un'altra nazione, la più forte riceve 4 libri.",
+  'event.council-of-clermont.text': 'Ogni nazione riceve 1 PV per ogni sua colonia medievale.',
+  'event.raid-on-lindisfarne.text': 'La più debole perde 4 oro.',
+  'event.iconoclasm.text': 'La meno stabile perde 2 oro e 2 cibo.',
+  'event.sack-of-baghdad.text': 'La più debole perde 5 libri.',
+  'event.hanseatic-salt-trade.text': 'La nazione con più cibo riceve 4 oro.',
+  'event.stupor-mundi.text': "Chi ha comprato più età dell'oro in questo round riceve 4 libri.",
+  'event.great-schism.text': 'La meno stabile perde 3 oro.',
+};

@@ -1,0 +1,58 @@
+/** The names and texts of the events of age 4 in Italian. */
+import type { Catalogue, Translation } from '../../../../core/messages.ts';
+import type { texts as english } from '../../en/events/age4.ts';
+
+export const titles: Catalogue = {
+  'event.american-revolution.title': 'Rivoluzione americana',
+  'event.french-revolution.title': 'Rivoluzione francese',
+  'event.anarchism.title': 'Anarchismo',
+  'event.great-exhibition.title': 'Grande esposizione',
+  'event.californian-gold-rush.title': "Corsa all'oro in California",
+  'event.irish-potato-blight.title': 'Carestia delle patate in Irlanda',
+  'event.entente-cordiale.title': 'Entente cordiale',
+  'event.general-strike.title': 'Sciopero generale',
+  'event.eruption-of-krakatoa.title': 'Eruzione del Krakatoa',
+  'event.first-vatican-council.title': 'Concilio Vaticano I',
+  'event.march-to-moscow.title': 'Marcia su Mosca',
+  'event.taiping-rebellion.title': 'Rivolta dei Taiping',
+  'event.romanticism.title': 'Romanticismo',
+  'event.industrial-revolution.title': 'Rivoluzione industriale',
+  'event.scramble-for-africa.title': "Spartizione dell'Africa",
+  'event.dreyfus-affair.title': 'Affare Dreyfus',
+  'event.sick-man-of-europe.title': "Malato d'Europa",
+  'event.womens-suffrage.title': 'Suffragio femminile',
+  'event.sokoto-caliphate.title': 'Califfato di Sokoto',
+  'event.tennis-court-oath.title': 'Giuramento della pallacorda',
+  'event.tonghak-movement.title': 'Movimento Tonghak',
+  'event.sepoy-mutiny.title': 'Rivolta dei sepoy',
+  'event.weltpolitik.title': 'Weltpolitik',
+  'event.emigration.title': 'Emigrazione',
+};
+
+export const texts: Translation<typeof english> = {
+  'event.american-revolution.text': 'La più debole rinuncia a una colonia; se non ne ha perde 1 PV.',
+  'event.french-revolution.text': 'La meno stabile perde i suoi consiglieri; se non ne ha perde 2 PV.',
+  'event.anarchism.text': 'La più debole perde i suoi consiglieri e 1 PV.',
+  'event.great-exhibition.text': 'La più stabile può ingaggiare fino a due architetti senza spendere pietra.',
+  'event.californian-gold-rush.text': 'La più forte riceve 8 oro.',
+  'event.irish-potato-blight.text': 'La meno stabile perde 8 cibo.',
+  'event.entente-cordiale.text':
+    'La più forte può assegnare fino a due lavoratori alle unità militari senza spendere pietra.',
+  'event.general-strike.text': 'La meno stabile perde 6 pietra.',
+  'event.eruption-of-krakatoa.text': 'La nazione con meno cibo perde 1 PV.',
+  'event.first-vatican-council.text': 'La più stabile riceve 10 libri.',
+  'event.march-to-moscow.text': 'La nazione con meno cibo rinuncia a una colonia; se non ne ha perde 1 PV.',
+  'event.taiping-rebellion.text': "La meno stabile diventa ultima nell'ordine di gioco e perde 10 libri.",
+  'event.romanticism.text': 'Chi ha passato per primo riceve 5 libri.',
+  'event.industrial-revolution.text': 'Chi ha più lavoratori su edifici industriali riceve 1 PV.',
+  'event.scramble-for-africa.text': 'Ogni nazione con una colonia industriale riceve 1 PV.',
+  'event.dreyfus-affair.text': 'La meno stabile perde 8 libri.',
+  'event.sick-man-of-europe.text': 'La più debole perde 8 oro.',
+  'event.womens-suffrage.text': 'La più stabile riceve 1 PV.',
+  'event.sokoto-caliphate.text': 'Ogni nazione può pagare 4 cibo per ricevere 8 oro.',
+  'event.tennis-court-oath.text': 'La meno stabile perde 7 oro.',
+  'event.tonghak-movement.text': 'La più debole perde 8 libri, poi riceve 2 pietra.',
+  'event.sepoy-mutiny.text': "La meno stabile diventa ultima nell'ordine di gioco e perde 5 oro.",
+  'event.weltpolitik.text': 'Ogni nazione riceve 5 oro e 5 pietra per ogni sua colonia industriale.',
+  'event.emigration.text': 'La meno stabile restituisce un lavoratore.',
+};
