@@ -2,32 +2,10 @@
 import type { Seat } from '../core/game.ts';
 import { type Hex, sameHex } from '../core/hex.ts';
 import type { Message, Param } from '../core/messages.ts';
-import { CUBES, type Cube, GOODS, type Goods, type Industry, type Tile } from './data/goods.ts';
+import type { Industry, Tile } from './data/goods.ts';
 import { hexName } from './data/hexNames.ts';
-import type { Deal, Event, EventOf, EventType } from './events.ts';
-
-const who = (seat: Seat): Param => ({ seat });
-const dollars = (money: number): string => `$${money}`;
-/** With its article: `a farm`. */
-const aTile = (tile: Tile): Param => ({ term: `term.a.${tile}` });
-const hexNames = (hexes: readonly Hex[]): Param => hexes.map(hexName);
-
-/** `2 labor, $10`, or "nothing". */
-export function goodsParam(goods: Goods): Param {
-  const parts: Param[] = [];
-  for (const good of GOODS) {
-    const amount = goods[good] ?? 0;
-    if (amount === 0) continue;
-    parts.push(good === 'money' ? dollars(amount) : { term: `term.${good}`, count: amount });
-  }
-  return parts.length > 0 ? parts : { term: 'term.nothing' };
-}
-
-function cubesParam(deals: readonly Deal[]): Param {
-  const counts: Partial<Record<Cube, number>> = {};
-  for (const { cube } of deals) counts[cube] = (counts[cube] ?? 0) + 1;
-  return CUBES.flatMap((cube) => (counts[cube] ? [{ term: `term.${cube}`, count: counts[cube] }] : []));
-}
+import type { Event, EventOf, EventType } from './events.ts';
+import { aTile, cubesParam, dollars, goodsParam, hexNames, noteCount, who } from './params.ts';
 
 /** `2 mines, 1 farm` */
 function tilesParam(tiles: readonly Tile[]): Param {
@@ -36,7 +14,6 @@ function tilesParam(tiles: readonly Tile[]): Param {
   return [...counts].map(([tile, count]) => ({ term: `term.${tile}`, count }));
 }
 
-const noteCount = (count: number): Param => ({ term: 'term.notes', count });
 const blocParam = ({ industry, tiles }: { industry: Industry; tiles: readonly Hex[] }): Param => ({
   term: `term.${industry}`,
   count: tiles.length,
@@ -56,7 +33,7 @@ const bySeatAndHex = ({ type, seat, hex }: { type: EventType; seat: Seat; hex: H
 
 const cubeDeals = ({ type, seat, deals, money }: EventOf<'cubesBought' | 'cubesSold'>): Message => ({
   key: `log.${type}`,
-  params: { seat: who(seat), cubes: cubesParam(deals), money: dollars(money) },
+  params: { seat: who(seat), cubes: cubesParam(deals.map(({ cube }) => cube)), money: dollars(money) },
 });
 
 type NotesEvent = EventOf<'notesBorrowed' | 'notesRepaid' | 'notesSettled'>;

@@ -13,6 +13,7 @@ export const playableWealth: PlayableGame<State, Action, Event> = {
   name: 'Wealth of Nations',
   choices: actions.choices,
   check: actions.check,
+  isAside: actions.isAside,
   copy: copyState,
   apply(state, seat, action, chance) {
     const play: Play = { state, chance, events: [], actor: seat };

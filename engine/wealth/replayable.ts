@@ -10,11 +10,13 @@ import { fallback } from './fallback.ts';
 import { forced } from './forced.ts';
 import { holdings } from './holdings.ts';
 import { invariants } from './invariants.ts';
-import { OPTION_FIELDS, type Options, parseOptions, SEATS } from './options.ts';
+import { type Options, SEATS } from './options.ts';
+import { orders } from './orders/index.ts';
+import { OPTION_FIELDS, parseOptions } from './parseOptions.ts';
 import { playableWealth } from './playable.ts';
 import { placings, result } from './scoring.ts';
-import { SCHEMA, setup } from './setup.ts';
-import type { State } from './state.ts';
+import { setup } from './setup.ts';
+import { SCHEMA, type State } from './state.ts';
 import { forCopy, view, viewEvent } from './view.ts';
 
 export const replayableWealth: ReplayableGame<Options, State, Action, Event> = {
@@ -24,7 +26,6 @@ export const replayableWealth: ReplayableGame<Options, State, Action, Event> = {
   schema: SCHEMA,
   migrations: [],
   rules: STANDSTILL,
-  isAside: actions.isAside,
   parseOptions,
   parseAction: actions.parse,
   setup,
@@ -41,4 +42,5 @@ export const replayableWealth: ReplayableGame<Options, State, Action, Event> = {
   forced,
   fallback,
   bot,
+  orders,
 };

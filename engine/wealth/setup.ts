@@ -13,9 +13,7 @@ import { clockwiseFrom } from './rules/acting/turns.ts';
 import { rulesOf } from './rules/editions.ts';
 import { stillAtStart } from './rules/end/standstill.ts';
 import { dealCash } from './rules/setUp/start.ts';
-import type { Draft, Player, State } from './state.ts';
-
-export const SCHEMA = 1;
+import { type Draft, type Player, SCHEMA, type State } from './state.ts';
 
 function newPlayer(flags: number): Player {
   const purse: Purse = { food: 0, energy: 0, labor: 0, ore: 0, capital: 0, money: 0, notes: 0, flags };

@@ -6,6 +6,8 @@ import type { Cube, Goods, Industry, Tile } from './data/goods.ts';
 import type { PackageKind } from './data/start.ts';
 import type { Options } from './options.ts';
 
+export const SCHEMA = 1;
+
 export const PHASES = ['draft', 'startFlag', 'startUnit', 'trade', 'develop', 'produce', 'finalTrade', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 

@@ -65,6 +65,8 @@ export const activate = defineAction({
     askDefenders(play, seat, to, action.operation, enemiesAt(state, seat, to));
   },
 
+  isOpen: (state, seat) => unitHexes(state, seat).length > 0 && !checkPayment(state, seat),
+
   choices(state, seat) {
     const units = unitHexes(state, seat);
     const why = units.length === 0 ? refuse('war/no-unit', 'W10.2') : checkPayment(state, seat);

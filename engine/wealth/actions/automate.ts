@@ -4,10 +4,10 @@ import { record } from '../../core/shape.ts';
 import { hexAt, hexIndex } from '../data/board.ts';
 import { DEVELOP } from '../rules/acting/gate.ts';
 import { refuse } from '../rules/acting/refuse.ts';
-import { checkSpend, spend } from '../rules/acting/spend.ts';
+import { canSpend, checkSpend, spend } from '../rules/acting/spend.ts';
 import { endAction } from '../rules/acting/turns.ts';
 import { blocsOf, isEconomyGenerator } from '../rules/blocs.ts';
-import { setToken } from '../rules/develop/pieces.ts';
+import { ownTiles, setToken } from '../rules/develop/pieces.ts';
 import { blocServed } from '../rules/develop/tokens.ts';
 import { rulesOf } from '../rules/editions.ts';
 import type { Bloc } from '../state.ts';
@@ -36,6 +36,8 @@ export const automate = defineAction({
     events.push({ type: 'blocAutomated', seat, industry, hex: { ...action.hex }, tiles: tiles.map(hexAt), paid });
     endAction(play);
   },
+
+  isOpen: (state, seat) => canSpend(state, seat, rulesOf(state).automateCost) && ownTiles(state, seat).length > 0,
 
   /** Farms need no food, so automating them is legal but never offered. */
   choices(state, seat) {

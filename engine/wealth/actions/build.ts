@@ -64,6 +64,10 @@ export const build = defineAction({
     endAction(play);
   },
 
+  isOpen: (state, seat) =>
+    emptyFlags(state, seat).length > 0 &&
+    TILES.some((kind) => !checkStack(state, kind) && canSpend(state, seat, buildCost(state, kind, false))),
+
   choices(state, seat) {
     const { stacks } = rulesOf(state);
     const hexes = emptyFlags(state, seat);

@@ -4,7 +4,7 @@ import { record } from '../../core/shape.ts';
 import { hexAt, hexIndex } from '../data/board.ts';
 import { DEVELOP } from '../rules/acting/gate.ts';
 import { refuse } from '../rules/acting/refuse.ts';
-import { checkSpend, mostPayable, spend, times } from '../rules/acting/spend.ts';
+import { canSpend, checkSpend, mostPayable, spend, times } from '../rules/acting/spend.ts';
 import { endAction } from '../rules/acting/turns.ts';
 import { ownTiles, pieceAt } from '../rules/develop/pieces.ts';
 import { rulesOf } from '../rules/editions.ts';
@@ -36,6 +36,8 @@ export const buildUnits = defineAction({
     events.push({ type: 'unitsBuilt', seat, hexes: hexes.map((place) => ({ ...place })), paid });
     endAction(play);
   },
+
+  isOpen: (state, seat) => canSpend(state, seat, rulesOf(state).unitCost) && ownTiles(state, seat).length > 0,
 
   choices(state, seat) {
     const { unitCost } = rulesOf(state);

@@ -6,7 +6,7 @@ import { TRADE } from '../rules/acting/gate.ts';
 import { refuse } from '../rules/acting/refuse.ts';
 import { endAction, playerAt } from '../rules/acting/turns.ts';
 import { rulesOf } from '../rules/editions.ts';
-import { buyDeals, checkCubeCount, sumOf } from '../rules/markets.ts';
+import { buyDeals, buyPrice, checkCubeCount, sumOf } from '../rules/markets.ts';
 import { defineAction } from './define.ts';
 import { cubeFields, repeated } from './fields.ts';
 import { cubes } from './shapes.ts';
@@ -36,6 +36,11 @@ export const buy = defineAction({
     }
     events.push({ type: 'cubesBought', seat, deals, money: sumOf(deals) });
     endAction(play);
+  },
+
+  isOpen(state, seat) {
+    const { money = 0 } = playerAt(state, seat).purse;
+    return CUBES.some((cube) => buyPrice(cube, state.market[cube] ?? 0) <= money);
   },
 
   choices(state, seat) {

@@ -8,7 +8,7 @@ import type { Cost, Tile } from '../data/goods.ts';
 import type { MovedTile } from '../events.ts';
 import { DEVELOP } from '../rules/acting/gate.ts';
 import { refuse } from '../rules/acting/refuse.ts';
-import { checkSpend, plus, spend, times } from '../rules/acting/spend.ts';
+import { canSpend, checkSpend, plus, spend, times } from '../rules/acting/spend.ts';
 import { endAction, playerAt } from '../rules/acting/turns.ts';
 import { checkForce } from '../rules/develop/building.ts';
 import { ownTiles } from '../rules/develop/pieces.ts';
@@ -133,6 +133,8 @@ export const moveTiles = defineAction({
     events.push({ type: 'tilesMoved', seat, tiles: moved, home: home.map(hexAt), tokens, paid });
     endAction(play);
   },
+
+  isOpen: (state, seat) => canSpend(state, seat, rulesOf(state).moveCost) && ownTiles(state, seat).length > 0,
 
   choices(state, seat) {
     const rules = rulesOf(state);

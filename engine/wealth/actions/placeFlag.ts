@@ -7,7 +7,7 @@ import { DEVELOP } from '../rules/acting/gate.ts';
 import { refuse } from '../rules/acting/refuse.ts';
 import { checkSpend, spend } from '../rules/acting/spend.ts';
 import { endAction } from '../rules/acting/turns.ts';
-import { checkFlagHex, hasFlagLeft, noteLastFlag } from '../rules/develop/flags.ts';
+import { checkFlagHex, hasFlagLeft, hasFlagPlace, noteLastFlag } from '../rules/develop/flags.ts';
 import { setFlag } from '../rules/develop/pieces.ts';
 import { rulesOf } from '../rules/editions.ts';
 import type { State } from '../state.ts';
@@ -37,6 +37,8 @@ export const placeFlag = defineAction({
     noteLastFlag(play, seat);
     endAction(play);
   },
+
+  isOpen: (state, seat) => !checkFlagLeft(state, seat) && !checkPayment(state, seat) && hasFlagPlace(state, seat),
 
   choices(state, seat) {
     const why = checkFlagLeft(state, seat) ?? checkPayment(state, seat);

@@ -9,7 +9,7 @@ import { refuse } from '../rules/acting/refuse.ts';
 import { checkSpend, plus } from '../rules/acting/spend.ts';
 import { livingSeats, playerAt } from '../rules/acting/turns.ts';
 import { blocsOf } from '../rules/blocs.ts';
-import { blocOfRun, canRun, carryOutRuns, runCost } from '../rules/produce.ts';
+import { blocOfRun, canRun, carryOutRuns, fuelsOf, runCost } from '../rules/produce.ts';
 import type { Bloc, Run, State } from '../state.ts';
 import { asSeen } from '../view.ts';
 import { defineAction } from './define.ts';
@@ -43,13 +43,13 @@ function checkRun(bloc: Bloc | null, seat: Seat, named: Run): Refusal | null {
 /** Any feeding the player likes. Each bloc has an entry: the tiles to feed (none: it does not run), and with what. */
 function byHand(state: State, seat: Seat): ProduceChoice {
   const fields: Field[] = [];
-  const runs: Run[] = blocsOf(state.board, seat).map(({ industry, tiles, automated }, i) => {
-    const hexes = tiles.map(hexAt);
+  const runs: Run[] = blocsOf(state.board, seat).map((bloc, i) => {
+    const hexes = bloc.tiles.map(hexAt);
     fields.push(hexesField(`runs.${i}.fed`, hexes, 0, hexes.length));
-    if (automated && industry !== 'farm') {
+    if (fuelsOf(bloc).includes('ore')) {
       fields.push({ name: `runs.${i}.with`, type: 'oneOf', values: ['food', 'ore'] });
     }
-    return { industry, fed: [], with: 'food' };
+    return { industry: bloc.industry, fed: [], with: 'food' };
   });
   return family({ type: 'produce', runs }, fields);
 }

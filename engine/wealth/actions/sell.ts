@@ -41,6 +41,8 @@ export const sell = defineAction({
     endAction(play);
   },
 
+  isOpen: (state, seat) => CUBES.some((cube) => (playerAt(state, seat).purse[cube] ?? 0) > 0),
+
   choices(state, seat) {
     const { purse } = playerAt(state, seat);
     const most = rulesOf(state).cubesAnAction;

@@ -4,7 +4,7 @@ import { flag, record, withDefault } from '../../core/shape.ts';
 import { hexAt, hexIndex, isPlayable } from '../data/board.ts';
 import { DEVELOP } from '../rules/acting/gate.ts';
 import { refuse } from '../rules/acting/refuse.ts';
-import { checkSpend, spend } from '../rules/acting/spend.ts';
+import { canSpend, checkSpend, spend } from '../rules/acting/spend.ts';
 import { endAction } from '../rules/acting/turns.ts';
 import { pieceAt } from '../rules/develop/pieces.ts';
 import { rulesOf } from '../rules/editions.ts';
@@ -42,6 +42,8 @@ export const transport = defineAction({
     if (action.settle) settle(play, seat, to);
     endAction(play);
   },
+
+  isOpen: (state, seat) => unitHexes(state, seat).length > 0 && canSpend(state, seat, rulesOf(state).transportCost),
 
   choices(state, seat) {
     const units = unitHexes(state, seat);

@@ -60,14 +60,6 @@ export function appraise(state: State, seat: Seat): Appraisal {
   return { rounds, weight: weightOf(rounds), buy, sell, made, burnt };
 }
 
-/** The values for the Produce decision. In the last Produce, cubes only bring what they sell for. */
-export function feedingValues(state: State): Values {
-  if (state.triggers.length === 0) return guideValues(state);
-  const values = {} as Record<Cube, number>;
-  for (const cube of CUBES) values[cube] = sellPrice(cube, Math.min(wells(cube), (state.market[cube] ?? 0) + 2));
-  return values;
-}
-
 /** What some cubes and cash are worth in money. */
 export const sumGoods = (goods: Goods, values: Values): number =>
   CUBES.reduce((sum, cube) => sum + (goods[cube] ?? 0) * values[cube], goods.money ?? 0);

@@ -1,11 +1,10 @@
 /** The computer player. It makes each decision from what its seat sees and remembers nothing between decisions. */
 import type { Seat } from '../../core/game.ts';
 import { type Action, actions } from '../actions/index.ts';
-import { bestRuns, fuelHeld } from '../facts/feeding.ts';
+import { bestRuns, feedingValues, fuelHeld } from '../facts/feeding.ts';
 import { fallback } from '../fallback.ts';
 import { isAskedForEnd } from '../rules/end/standstill.ts';
 import type { State } from '../state.ts';
-import { feedingValues } from './appraise.ts';
 import { decideDevelop } from './develop.ts';
 import { decideDraft, decideStartFlag, decideStartUnit } from './draft.ts';
 import { decideFinalTrade, decideTrade } from './trade.ts';

@@ -143,3 +143,9 @@ function makeDo(state: State, seat: Seat, appraisal: Appraisal, fuel: Cost): Nee
   const notes = credit(state, seat, appraisal);
   return { builds: [], need: fuel, missing, surplus, price: costOf(state, missing), notes, appraisal };
 }
+
+/** What is left of a plan after a part of it is carried out. */
+export function renewed(state: State, seat: Seat, { appraisal, builds, need }: Needs): Needs {
+  const left = needsFor(state, seat, appraisal, need, []) ?? makeDo(state, seat, appraisal, need);
+  return { ...left, builds };
+}

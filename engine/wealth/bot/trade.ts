@@ -82,8 +82,7 @@ function repayment(state: State, seat: Seat, appraisal: Appraisal): Action | nul
   return n > 0 ? { type: 'repay', notes: n } : null;
 }
 
-export function decideTrade(state: State, seat: Seat): Action {
-  const needs = planRound(state, seat);
+export function decideTrade(state: State, seat: Seat, needs: Needs = planRound(state, seat)): Action {
   return (
     answerOffer(state, seat, needs) ??
     followPlan(state, seat, needs) ??

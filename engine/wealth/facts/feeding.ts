@@ -6,8 +6,8 @@ import { PRODUCES } from '../data/tiles.ts';
 import { playerAt } from '../rules/acting/turns.ts';
 import { blocsOf, dotsOf } from '../rules/blocs.ts';
 import { rulesOf } from '../rules/editions.ts';
-import { barterPrice } from '../rules/markets.ts';
-import { runCost } from '../rules/produce.ts';
+import { barterPrice, sellPrice, wells } from '../rules/markets.ts';
+import { fuelsOf, runCost } from '../rules/produce.ts';
 import { keptOf } from '../rules/warClouds/occupation.ts';
 import type { Bloc, Run, State } from '../state.ts';
 
@@ -35,6 +35,14 @@ export interface BlocRun {
 export function guideValues(state: State): Values {
   const values = {} as Record<Cube, number>;
   for (const cube of CUBES) values[cube] = barterPrice(cube, state.market[cube] ?? 0);
+  return values;
+}
+
+/** The values for the Produce decision. In the last Produce, cubes only bring what they sell for. */
+export function feedingValues(state: State): Values {
+  if (state.triggers.length === 0) return guideValues(state);
+  const values = {} as Record<Cube, number>;
+  for (const cube of CUBES) values[cube] = sellPrice(cube, Math.min(wells(cube), (state.market[cube] ?? 0) + 2));
   return values;
 }
 
@@ -76,9 +84,9 @@ function* shrinking(state: State, bloc: Bloc): Generator<number[]> {
 
 /** The ways to feed every tile: with food, and with ore if the bloc is automated. */
 function waysToRunWhole(state: State, bloc: Bloc): BlocRun[] {
-  const found = [way(state, bloc, bloc.tiles, 'food')];
-  if (bloc.automated && bloc.industry !== 'farm') found.unshift(way(state, bloc, bloc.tiles, 'ore'));
-  return found.filter(({ kept }) => kept > 0);
+  return fuelsOf(bloc)
+    .map((fuel) => way(state, bloc, bloc.tiles, fuel))
+    .filter(({ kept }) => kept > 0);
 }
 
 /** Every sensible way to run a bloc; ways that feed it whole come first. Ways that yield the owner nothing are left out. */

@@ -4,8 +4,8 @@ import type { Hex } from '../../core/hex.ts';
 import { hexAt, hexIndex } from '../data/board.ts';
 import { GOODS, type Goods, type Industry } from '../data/goods.ts';
 import { blocsOf, dotsOf } from '../rules/blocs.ts';
-import { blocOfRun, runCost, yieldOf } from '../rules/produce.ts';
-import { keptOf } from '../rules/warClouds/occupation.ts';
+import { blocOfRun, fuelsOf, runCost, yieldOf } from '../rules/produce.ts';
+import { keptOf, occupiersOf } from '../rules/warClouds/occupation.ts';
 import type { Bloc, Run, State } from '../state.ts';
 import { bestRuns, fuelHeld } from './feeding.ts';
 
@@ -13,6 +13,10 @@ export interface BlocProjection {
   industry: Industry;
   tiles: Hex[];
   automated: boolean;
+  /** What it can run on, the cheapest first. */
+  fuels: readonly Run['with'][];
+  /** Whose units take its products first, and how many units. */
+  occupiers: { seat: Seat; units: number }[];
   /** Null for a bloc that does not run. */
   run: Run | null;
   dots: number;
@@ -79,13 +83,11 @@ export function projectionOf(state: State, seat: Seat, runs: readonly Run[]): Pr
 function projectBloc(state: State, bloc: Bloc, run: Run | null): BlocProjection {
   const tiles = bloc.tiles.map(hexAt);
   const { industry, automated } = bloc;
-  if (!run) return { industry, tiles, automated, run, dots: 0, paid: {}, made: {}, kept: {} };
+  const about = { industry, tiles, automated, fuels: fuelsOf(bloc), occupiers: occupiersOf(state, bloc), run };
+  if (!run) return { ...about, dots: 0, paid: {}, made: {}, kept: {} };
   const dots = dotsOf(state.board, bloc, run.fed.map(hexIndex), state.options.synergy);
   return {
-    industry,
-    tiles,
-    automated,
-    run,
+    ...about,
     dots,
     paid: { ...runCost(run) },
     made: yieldOf(state, bloc, dots),

@@ -5,10 +5,11 @@ import { HEXES, hexIndex } from '../data/board.ts';
 import { ROTATIONS } from '../data/geometry.ts';
 import type { Cost, Goods, Tile } from '../data/goods.ts';
 import { SECTIONS } from '../data/tiles.ts';
-import { canSpend } from '../rules/acting/spend.ts';
+import { canSpend, checkSpend, plus } from '../rules/acting/spend.ts';
 import { blocAt, clashes, dotsOf, joined } from '../rules/blocs.ts';
-import { buildCost, checkBuild } from '../rules/develop/building.ts';
+import { buildCost, checkBuild, checkForce, checkStack } from '../rules/develop/building.ts';
 import { checkFlagHex } from '../rules/develop/flags.ts';
+import { rulesOf } from '../rules/editions.ts';
 import { yieldOf } from '../rules/produce.ts';
 import type { Bloc, HexBoard, State } from '../state.ts';
 
@@ -98,9 +99,35 @@ function countBlocs(board: HexBoard, places: readonly number[]): number {
 /** A preview for every empty flag and rotation, most dots first. Those that clash are included. */
 export function buildTargets(state: State, seat: Seat, tile: Tile): TilePreview[] {
   return emptyFlags(state, seat)
-    .flatMap((hex) => ROTATIONS[tile].map((rotation) => previewTile(state, seat, tile, hex, rotation)))
+    .flatMap((hex) => previewsAt(state, seat, tile, hex))
     .sort((a, b) => b.dots - a.dots || Number(a.clash) - Number(b.clash));
 }
+
+/** A preview for every rotation on one hex, whether or not there is a flag. */
+export const previewsAt = (state: State, seat: Seat, tile: Tile, hex: Hex): TilePreview[] =>
+  ROTATIONS[tile].map((rotation) => previewTile(state, seat, tile, hex, rotation));
+
+/** Why a flag cannot be placed on bare land so that the tile can follow it with what is held, or null (W12.8). */
+export function checkOnBareLand(
+  state: State,
+  seat: Seat,
+  { tile, hex, rotation }: Pick<TilePreview, 'tile' | 'hex' | 'rotation'>,
+  force: boolean,
+): Refusal | null {
+  const place = hexIndex(hex);
+  return (
+    checkFlagHex(state, seat, place) ??
+    checkStack(state, tile) ??
+    checkForce(state.board, place, tile, rotation, force) ??
+    checkSpend(state, seat, plus(rulesOf(state).flagCost, buildCost(state, tile, force)), 'W7.3')
+  );
+}
+
+/** Where a flag can be placed now and a tile, without force, be built after it. */
+export const bareTargets = (state: State, seat: Seat, tile: Tile): Hex[] =>
+  flagTargets(state, seat).filter((hex) =>
+    ROTATIONS[tile].some((rotation) => checkOnBareLand(state, seat, { tile, hex, rotation }, false) === null),
+  );
 
 /** Why a tile cannot be built as previewed, or null. */
 export const checkPreview = (state: State, seat: Seat, preview: TilePreview): Refusal | null =>

@@ -31,6 +31,14 @@ export function runCost(run: Run): Cost {
   return cost;
 }
 
+/** W9.2, W9.4: what a bloc can run on, the cheapest first. Only an automated bloc can take ore, and farms need no food. */
+export const fuelsOf = ({ industry, automated }: Pick<Bloc, 'industry' | 'automated'>): Run['with'][] =>
+  automated && industry !== 'farm' ? ['ore', 'food'] : ['food'];
+
+/** W9.2, W9.4: farms, and blocs that run on ore, run whole or not at all. */
+export const runsWhole = ({ industry }: Pick<Bloc, 'industry'>, fuel: Run['with']): boolean =>
+  industry === 'farm' || fuel === 'ore';
+
 /** W9.6, W9.7: what this many dots of a bloc yield. */
 export const yieldOf = (state: State, bloc: Bloc, dots: number): Goods =>
   dots === 0 ? {} : { [PRODUCES[bloc.industry]]: bloc.industry === 'bank' ? dots * rulesOf(state).bankDot : dots };

@@ -22,6 +22,16 @@ export function checkFlagHex(state: State, seat: Seat, place: number): Refusal |
   return enemy === undefined ? null : refuse('develop/enemy-unit', 'W7.2', { seat: { seat: enemy } });
 }
 
+/** Whether a player may place a flag anywhere. It looks only around the player's own flags, so it is quick. */
+export const hasFlagPlace = (state: State, seat: Seat): boolean =>
+  state.board.some(
+    (piece, place) =>
+      piece?.seat === seat &&
+      beside(place).some(
+        (next) => next < state.board.length && !state.board[next] && checkFlagHex(state, seat, next) === null,
+      ),
+  );
+
 /** W11.2: called whenever a player has placed a flag. */
 export function noteLastFlag({ state, events }: Play, seat: Seat): void {
   if (hasFlagLeft(state, seat)) return;

@@ -21,12 +21,17 @@ function occupiers(state: State, seat: Seat, bloc: Bloc): number {
   return units;
 }
 
-/** Who takes how many dots: one each in turn order from the first player, until every unit has one or none is left. */
-export function seizures(state: State, bloc: Bloc, dots: number): { seat: Seat; units: number }[] {
+/** Who occupies a bloc with how many units, in turn order from the first player. */
+export function occupiersOf(state: State, bloc: Bloc): { seat: Seat; units: number }[] {
   if (!state.options.warClouds) return [];
-  const claims = clockwiseFrom(state, state.first)
-    .map((seat) => ({ seat, claim: occupiers(state, seat, bloc), units: 0 }))
-    .filter(({ claim }) => claim > 0);
+  return clockwiseFrom(state, state.first)
+    .map((seat) => ({ seat, units: occupiers(state, seat, bloc) }))
+    .filter(({ units }) => units > 0);
+}
+
+/** Who takes how many dots: one each in turn order, until every unit has one or none is left. */
+export function seizures(state: State, bloc: Bloc, dots: number): { seat: Seat; units: number }[] {
+  const claims = occupiersOf(state, bloc).map(({ seat, units }) => ({ seat, claim: units, units: 0 }));
   let left = dots;
   while (left > 0 && claims.some(({ claim, units }) => units < claim)) {
     for (const each of claims) {
