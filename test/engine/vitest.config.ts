@@ -9,5 +9,6 @@ export default defineProject({
     // The rules are pure: nothing is left of one file for the next, and the code stays compiled.
     isolate: false,
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -29,6 +29,7 @@ export interface Figures {
   compared: number;
   probes: number;
   batches: number;
+  undoable: number;
   secretActions: number;
   copies: number;
 }
@@ -39,6 +40,7 @@ export const noFigures = (): Figures => ({
   compared: 0,
   probes: 0,
   batches: 0,
+  undoable: 0,
   secretActions: 0,
   copies: 0,
 });
@@ -138,6 +140,11 @@ function compareTwins(
     );
   }
   const seeds = [seedOf(below(1_000_000)), seedOf(below(1_000_000))] as const;
+  for (const input of inputs) {
+    const parsed = game.parseAction(input);
+    if (!parsed.ok || game.check(state, viewer, parsed.value)) continue;
+    compareUndoable(game, [state, twin], viewer, parsed.value, seeds, figures, where);
+  }
   for (const batch of batchesOf(inputs, game, state, viewer, below)) {
     figures.batches++;
     const refused = (of: StateBase, seed: Uint8Array) => {
@@ -146,6 +153,32 @@ function compareTwins(
     };
     demandSame(figures, where, `the batch ${canonical(batch)}`, refused(state, seeds[0]), refused(twin, seeds[1]));
   }
+}
+
+/**
+ * What can be undone can be tried out. Whether it can, and everything it leads to, must not depend on what is hidden.
+ */
+function compareUndoable(
+  game: AnyGame,
+  worlds: readonly [StateBase, StateBase],
+  viewer: Seat,
+  action: Tagged,
+  seeds: readonly [Uint8Array, Uint8Array],
+  figures: Figures,
+  where: Where,
+): void {
+  const [one, two] = worlds.map((world, n) =>
+    perform(game, world, viewer, action, keyedChance(seeds[n] as Uint8Array)),
+  );
+  if (!one?.ok || !two?.ok) throw new Error(`${where()}: ${canonical(action)} is refused`);
+  const told = ({ events }: typeof one) => events.map((event) => game.viewEvent(event, viewer));
+  const what = canonical(action);
+  demandSame(figures, where, `whether it can undo ${what}`, one.undoable, two.undoable);
+  // Nothing is undone when the game is over.
+  if (!one.undoable || game.result(one.state)) return;
+  figures.undoable++;
+  demandSame(figures, where, `what comes of ${what}`, game.view(one.state, viewer), game.view(two.state, viewer));
+  demandSame(figures, where, `what it hears of ${what}`, told(one), told(two));
 }
 
 function refusalOf(game: AnyGame, state: StateBase, seat: Seat, input: unknown): unknown {

@@ -103,6 +103,7 @@ export function playRandom(play: PlayOptions): Played {
     }
     if (thorough) {
       checkChoices(game, state, seat, choices, below, where);
+      if (awaited.some((one) => one.seat === seat)) checkForced(game, state, seat, choices, where);
       // Any seat tries old actions. Most are refused, none may throw, and the frozen state proves that it is only read.
       for (let i = 0; i < 3 && log.length > 0; i++) game.check(state, below(seats), log[below(log.length)]?.action);
     }
@@ -144,6 +145,25 @@ function checkDraft(state: StateBase, draft: StateBase, where: () => string): vo
     for (const [key, member] of Object.entries(part)) check(member, `${path}.${key}`);
   };
   check(parts, 'draft');
+}
+
+/** A forced action is legal, and everything else that is open stands beside the turn. */
+function checkForced(
+  game: AnyGame,
+  state: StateBase,
+  seat: Seat,
+  choices: readonly Choice<Tagged>[],
+  where: () => string,
+): void {
+  const forced = game.forced(state, seat);
+  if (!forced) return;
+  if (game.check(state, seat, forced)) throw new Error(`${where()}: forced and refused: ${JSON.stringify(forced)}`);
+  for (const choice of choices) {
+    if (choice.kind === 'blocked') continue;
+    const action = choice.kind === 'one' ? choice.action : choice.template;
+    if (action.type !== forced.type && !game.isAside?.(action))
+      throw new Error(`${where()}: ${forced.type} is forced, but ${action.type} is open`);
+  }
 }
 
 function checkChoices(

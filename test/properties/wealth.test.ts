@@ -5,6 +5,7 @@ import { hexKey } from '../../engine/core/hex.ts';
 import { canonical, stateHash } from '../../engine/core/json.ts';
 import { total } from '../../engine/core/ledger.ts';
 import { type LogEntry, replay } from '../../engine/core/replay.ts';
+import { actions } from '../../engine/wealth/actions/index.ts';
 import { HEXES } from '../../engine/wealth/data/board.ts';
 import { CUBES } from '../../engine/wealth/data/goods.ts';
 import { wealth } from '../../engine/wealth/index.ts';
@@ -71,6 +72,7 @@ describe('random games of Wealth of Nations', () => {
         thorough: true,
         onStep: ({ state: now }) => {
           if (steps++ % 20 === 0) checkConservation(now as State);
+          if (steps % 5 === 0) checkOpen(now as State);
           if (steps % 50 === 0) checkViews(now as State);
         },
       });
@@ -121,6 +123,16 @@ describe('random games of Wealth of Nations', () => {
     expect(at).toBe(entries.length);
   });
 });
+
+/** What `choices` offers must count as open: otherwise a player who can act would be taken for one who can only pass. */
+function checkOpen(state: State): void {
+  const seat = state.active ?? 0;
+  for (const choice of actions.choices(state, seat)) {
+    if (choice.kind === 'blocked') continue;
+    const { type } = choice.kind === 'one' ? choice.action : choice.template;
+    if (!actions.isAnyOpen(state, seat, [type])) throw new Error(`${type} is offered, but does not count as open`);
+  }
+}
 
 describe('a client that plays choices of kind `one` alone', () => {
   it.each([

@@ -9,9 +9,9 @@ import { perform } from '../../engine/core/play.ts';
 import type { Action } from '../../engine/nations/actions/index.ts';
 import { questionFor } from '../../engine/nations/awaiting.ts';
 import { eventCardOf } from '../../engine/nations/data/cards/index.ts';
+import { VALUES } from '../../engine/nations/data/values.ts';
 import type { NationsEvent } from '../../engine/nations/events.ts';
 import { nations } from '../../engine/nations/index.ts';
-import { GROWTH_AMOUNT } from '../../engine/nations/options.ts';
 import type { State } from '../../engine/nations/state.ts';
 import type { Difference, TraceAdapter, TraceReport } from './adapter.ts';
 import { Bag, type Choose, headAction, subAction } from './nationsAnswers.ts';
@@ -99,7 +99,7 @@ class Replay {
     this.state = nations.setup(options.value, trace.players, this.chance(), nations.rules).state;
     for (const [seat, letter] of trace.seats.entries()) {
       const amount = trace.difficulty[letter];
-      const difficulty = Object.entries(GROWTH_AMOUNT).find(([, n]) => n === amount)?.[0];
+      const difficulty = Object.entries(VALUES.growth).find(([, n]) => n === amount)?.[0];
       this.state = this.perform(this.state, seat, { type: 'chooseDifficulty', difficulty } as Action).state;
     }
   }

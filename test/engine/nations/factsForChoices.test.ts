@@ -6,10 +6,11 @@ import { offerAt } from '../../../engine/nations/facts/market.ts';
 import { nationFacts } from '../../../engine/nations/facts/nation.ts';
 import { pointsFacts } from '../../../engine/nations/facts/points.ts';
 import { productionFacts } from '../../../engine/nations/facts/production.ts';
-import { purchaseFacts, spacesFor } from '../../../engine/nations/facts/purchase.ts';
-import { choosers, concernedBy, famineNow, isLastRound, roundsOf } from '../../../engine/nations/facts/round.ts';
+import { purchaseFacts, slotFor, spacesFor } from '../../../engine/nations/facts/purchase.ts';
+import { choosers, concernedBy, famineNow, isLastRound } from '../../../engine/nations/facts/round.ts';
 import { warHits } from '../../../engine/nations/facts/war.ts';
 import { nations } from '../../../engine/nations/index.ts';
+import { roundsOf } from '../../../engine/nations/rules/options.ts';
 import { columnCleared } from '../../../engine/nations/rules/solo.ts';
 import { strengthOf } from '../../../engine/nations/rules/valuesAndWorkers/values.ts';
 import { scoreOf } from '../../../engine/nations/scoring.ts';
@@ -107,6 +108,8 @@ describe('a purchase', () => {
       expect(facts.replaced).toBe(placed?.replaced);
       expect(outcome.nation(0).idle - table.nation(0).idle).toBe(facts.workers);
       const card = table.state.board[action.row - 1]?.[action.col] ?? '';
+      const slot = outcome.nation(0).slots.findIndex((one) => one?.card === card);
+      expect(slotFor(table.state, action)).toBe(slot < 0 ? null : slot);
       if (action.space !== undefined && placed?.type === 'cardPlaced') {
         expect(spacesFor(table.nation(0), cardOf(card).type)[action.space] ?? null).toBe(placed.replaced);
       }
@@ -224,7 +227,8 @@ describe('the round', () => {
   });
 
   it('clears a column for each face of the die that has one [N20.4] [N20.5]', () => {
-    expect([1, 2, 3, 4, 5, 6].map(columnCleared)).toEqual([0, 1, 2, 3, null, null]);
+    const { state } = new Table({ seats: 1 });
+    expect([1, 2, 3, 4, 5, 6].map((value) => columnCleared(state, value))).toEqual([0, 1, 2, 3, null, null]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue as en } from '../../../engine/nations/messages/en.ts';
-import { OPTION_FIELDS } from '../../../engine/nations/options.ts';
+import { OPTION_FIELDS } from '../../../engine/nations/parseOptions.ts';
 
 const root = new URL('../../../engine/nations/', import.meta.url).pathname;
 
@@ -26,7 +26,7 @@ function refusalCodes(): string[] {
     if (!prefix) continue;
     for (const match of text.matchAll(/'([a-z][\w-]*)',\s*'N[\d.]+'/g)) codes.add(`${prefix}/${match[1]}`);
   }
-  for (const { text } of all.filter(({ path }) => path === 'options.ts')) {
+  for (const { text } of all.filter(({ path }) => path === 'parseOptions.ts')) {
     for (const match of text.matchAll(/refused\(\s*'([\w-]+)'/g)) codes.add(`options/${match[1]}`);
   }
   for (const field of OPTION_FIELDS) codes.add(`options/${field.key}`);

@@ -10,12 +10,9 @@ import {
 } from '../../../engine/core/messages.ts';
 import type { NationsEvent } from '../../../engine/nations/events.ts';
 import { nations } from '../../../engine/nations/index.ts';
-import { catalogue as en } from '../../../engine/nations/messages/en.ts';
-import { catalogue as it_ } from '../../../engine/nations/messages/it.ts';
 import type { State } from '../../../engine/nations/state.ts';
 import { playRandom } from '../../properties/randomPlay.ts';
 
-const catalogues: Record<Language, Catalogue> = { en, it: it_ };
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dino', 'Edda'];
 
 const termsIn = (param: Param | undefined): string[] => {
@@ -74,8 +71,8 @@ describe.each(GAMES)('$seats players, $options', ({ seats, options }) => {
           const prompts = nations.awaiting(state as State).map(({ prompt }) => prompt);
           for (const language of LANGUAGES) {
             for (const message of [...told, ...prompts, ...blocked]) {
-              for (const one of lacks(message, catalogues[language])) missing.add(`${language}: ${one}`);
-              const text = say(message, catalogues[language], NAMES);
+              for (const one of lacks(message, nations.words[language])) missing.add(`${language}: ${one}`);
+              const text = say(message, nations.words[language], NAMES);
               if (BROKEN.test(text)) missing.add(`${language}: ${text}`);
             }
           }
@@ -88,7 +85,8 @@ describe.each(GAMES)('$seats players, $options', ({ seats, options }) => {
 });
 
 it('a turn reads well', () => {
-  const line = (event: NationsEvent, language: Language) => say(nations.describe(event), catalogues[language], NAMES);
+  const line = (event: NationsEvent, language: Language) =>
+    say(nations.describe(event), nations.words[language], NAMES);
   const bought: NationsEvent = { type: 'cardBought', seat: 0, card: 'pyramids', row: 3, col: 1, price: 3 };
   expect(line(bought, 'en')).toBe('Ada buys Pyramids for 3 gold.');
   expect(line(bought, 'it')).toBe('Ada compra Piramidi per 3 oro.');

@@ -3,7 +3,9 @@ import { keyedChance } from '../../../engine/core/chance.ts';
 import { perform } from '../../../engine/core/play.ts';
 import type { Action } from '../../../engine/nations/actions/index.ts';
 import { questionFor } from '../../../engine/nations/awaiting.ts';
+import { depositOf } from '../../../engine/nations/facts/deposit.ts';
 import { nations } from '../../../engine/nations/index.ts';
+import { nationAt, type Standing } from '../../../engine/nations/state.ts';
 import { changesBy, only, Table } from './table.ts';
 
 const awaited = (table: Table): number[] => nations.awaiting(table.state).map(({ seat }) => seat);
@@ -157,6 +159,8 @@ describe('who decides, and when', () => {
     const seen = nations.view(table.state, 1).stack[0];
     expect(seen).toMatchObject({ deposits: { 0: { hidden: true } } });
     expect(nations.view(table.state, 0).stack[0]).toMatchObject({ deposits: { 0: { take: 'gold' } } });
+    expect(depositOf(nations.view(table.state, 0), 0)).toEqual({ type: 'grow', take: 'gold' });
+    expect(depositOf(nations.view(table.state, 1), 0)).toBe(null);
     table.do(0, { type: 'grow', take: 'food' });
     table.do(2, { type: 'grow', take: 'stone' });
     const last = table.do(1, { type: 'grow', take: 'stone' });
@@ -174,6 +178,9 @@ describe('who decides, and when', () => {
     expect(awaited(table)).toEqual([1]);
     table.do(0, { type: 'answer', source: 'christianity', answer: { accept: true } });
     expect(nations.view(table.state, 1).stack.at(-1)).toMatchObject({ answers: { 0: { hidden: true } } });
+    const deposit = { type: 'answer', source: 'christianity', answer: { accept: true } };
+    expect(depositOf(nations.view(table.state, 0), 0)).toEqual(deposit);
+    expect(depositOf(nations.view(table.state, 1), 0)).toBe(null);
     const events = table.do(1, { type: 'answer', source: 'christianity', answer: { accept: false } });
     expect(changesBy(events, 'christianity')).toEqual({ 0: { food: -4, books: 6 } });
     // Seat 1's move made seat 0's answer known, so it cannot be undone.
@@ -316,6 +323,26 @@ describe('who decides, and when', () => {
     expect(only(events, 'grew').map(({ take }) => take)).toEqual(['stone', 'gold', 'stone']);
   });
 
+  test('[N21.10] where a worker goes is chosen in order too, and may be answered early', () => {
+    const black = (options: object) => {
+      const table = new Table({ seats: 3, options });
+      for (const seat of [0, 1, 2]) table.taken(seat, 1, 1).hold(seat, { food: 9, books: 9 });
+      table.state.event = 'black-death-hunt-for-prester-john';
+      passAll(table);
+      return table;
+    };
+    const back: Action = { type: 'answer', source: 'black-death', answer: { sections: ['food'] } };
+    const table = black({});
+    const [first, ...others] = [...table.state.order].reverse() as [number, number, number];
+    expect(awaited(table)).toEqual([first]);
+    for (const seat of others) table.do(seat, back);
+    // Both have answered, and the game still waits for the one who chooses first.
+    expect(awaited(table)).toEqual([first]);
+    const events = table.do(first, back);
+    expect(only(events, 'answered').map(({ seat }) => seat)).toEqual([first, ...others]);
+    expect(awaited(black({ sealedChoices: true })).sort()).toEqual([0, 1, 2]);
+  });
+
   test('[N21.8] the defaults of a late player', () => {
     const table = new Table({ seats: 2, growth: false });
     expect(nations.fallback(table.state, 1)).toEqual({ type: 'grow', take: 'stone' });
@@ -353,9 +380,24 @@ describe('who decides, and when', () => {
       state = outcome.state;
       return outcome.undoable;
     };
-    expect(step({ type: 'grow', take: 'gold' })).toBe(true);
+    // The other player is asked for their growth, so they left no standing answer.
+    expect(step({ type: 'grow', take: 'gold' })).toBe(false);
     // The event card comes up.
     expect(step({ type: 'grow', take: 'gold' })).toBe(false);
     expect(step({ type: 'deploy', slot: 0 })).toBe(true);
+  });
+
+  test('[N21.6] undoing does not tell whether another player has a standing answer', () => {
+    const undoable = (growth: Standing['growth']) => {
+      const options = nations.parseOptions({}, 3);
+      if (!options.ok) throw new Error('refused');
+      const chance = keyedChance(new Uint8Array(32).fill(9));
+      const { state } = nations.setup(options.value, 3, chance, nations.rules);
+      const [last, next] = state.order.toReversed() as [number, number];
+      nationAt(state, next).standing.growth = growth;
+      const outcome = perform(nations, state, last, { type: 'grow', take: 'gold' }, chance);
+      return outcome.ok && outcome.undoable;
+    };
+    expect([undoable('ask'), undoable({ take: 'stone' })]).toEqual([false, false]);
   });
 });

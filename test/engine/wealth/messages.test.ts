@@ -1,19 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { keyedChance } from '../../../engine/core/chance.ts';
-import { type Catalogue, LANGUAGES, type Language, type Message, say } from '../../../engine/core/messages.ts';
+import { LANGUAGES, type Language, type Message, say } from '../../../engine/core/messages.ts';
 import { awaiting } from '../../../engine/wealth/awaiting.ts';
 import { GOODS, TILES } from '../../../engine/wealth/data/goods.ts';
 import { hexName } from '../../../engine/wealth/data/hexNames.ts';
-import { describe as describeEvent, goodsParam } from '../../../engine/wealth/describe.ts';
+import { describe as describeEvent } from '../../../engine/wealth/describe.ts';
 import type { Event, EventType } from '../../../engine/wealth/events.ts';
+import { wealth } from '../../../engine/wealth/index.ts';
 import { catalogue as en } from '../../../engine/wealth/messages/en.ts';
-import { catalogue as it_ } from '../../../engine/wealth/messages/it.ts';
-import { DEFAULTS, OPTION_FIELDS } from '../../../engine/wealth/options.ts';
+import { DEFAULTS } from '../../../engine/wealth/options.ts';
+import { goodsParam } from '../../../engine/wealth/params.ts';
+import { OPTION_FIELDS } from '../../../engine/wealth/parseOptions.ts';
 import { setup } from '../../../engine/wealth/setup.ts';
 import { PHASES, STAND_ANSWERS, type State, TRIGGERS } from '../../../engine/wealth/state.ts';
 
-const CATALOGUES: Record<Language, Catalogue> = { en, it: it_ };
 const NAMES = ['Ada', 'Bruno', 'Cleo'];
 
 const placeholders = (template: string): string[] =>
@@ -29,7 +30,7 @@ function sources(): { file: string; text: string }[] {
 function refusalKeys(): string[] {
   const codes = new Set<string>();
   for (const { file, text } of sources()) {
-    const prefix = file === 'options.ts' ? 'options/' : '';
+    const prefix = file === 'parseOptions.ts' ? 'options/' : '';
     for (const [, code] of text.matchAll(/refuse(?:<\w+>)?\(\s*'([^']+)'/g)) codes.add(`refuse.${prefix}${code}`);
     for (const [, code] of text.matchAll(/'wealth\/([a-z-]+(?:\/[a-z-]+)?)'/g)) codes.add(`refuse.${code}`);
   }
@@ -176,11 +177,11 @@ const EVENTS: { [T in EventType]: Extract<Event, { type: T }>[] } = {
   ],
 };
 
-const words = (message: Message, language: Language = 'en') => say(message, CATALOGUES[language], NAMES);
+const words = (message: Message, language: Language = 'en') => say(message, wealth.words[language], NAMES);
 
 describe('the words of Wealth of Nations', () => {
   it.each(LANGUAGES)('has the same keys in %s as in English, each with the same placeholders', (language) => {
-    const catalogue = CATALOGUES[language];
+    const catalogue = wealth.words[language];
     expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort());
     for (const [key, template] of Object.entries(en)) {
       expect([key, ...placeholders(catalogue[key] ?? '')]).toEqual([key, ...placeholders(template)]);
@@ -188,7 +189,7 @@ describe('the words of Wealth of Nations', () => {
   });
 
   it('has no empty words', () => {
-    for (const catalogue of Object.values(CATALOGUES)) {
+    for (const catalogue of Object.values(wealth.words)) {
       for (const text of Object.values(catalogue)) expect(text.trim()).not.toBe('');
     }
   });
@@ -259,7 +260,7 @@ describe('the words of Wealth of Nations', () => {
     for (const event of Object.values(EVENTS).flat()) {
       const message = describeEvent(event);
       said.add(message.key);
-      for (const [language, catalogue] of Object.entries(CATALOGUES)) {
+      for (const [language, catalogue] of Object.entries(wealth.words)) {
         const template = catalogue[message.key];
         expect(template, `${language} ${message.key}`).toBeDefined();
         expect(Object.keys(message.params ?? {}), message.key).toEqual(
