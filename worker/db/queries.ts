@@ -2,7 +2,7 @@
 import { and, between, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, max, min, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { ChatPage } from '../domain/chatPage.ts';
-import { actions, addresses, awaited, chat, games, outbox, seats, snapshots, tables } from './schema.ts';
+import { actions, addresses, awaited, chat, games, orders, outbox, seats, snapshots, tables } from './schema.ts';
 import type { Database } from './shards.ts';
 
 /** The keys of a table's outbox rows begin with its id and a slash. `0` is the character after the slash. */
@@ -18,11 +18,12 @@ export function nextMailDue(db: Database, tableId: string) {
 
 /** Everything a room keeps in memory, in one round trip. */
 export async function loadRows(db: Database, tableId: string, tail: number) {
-  const [table, seatRows, play, waiting, tailRows, snapshot, chatRows, due] = await db.batch([
+  const [table, seatRows, play, waiting, ordersRows, tailRows, snapshot, chatRows, due] = await db.batch([
     db.select().from(tables).where(eq(tables.id, tableId)),
     db.select().from(seats).where(eq(seats.tableId, tableId)).orderBy(seats.seat),
     db.select().from(games).where(eq(games.tableId, tableId)),
     db.select().from(awaited).where(eq(awaited.tableId, tableId)),
+    db.select().from(orders).where(eq(orders.tableId, tableId)),
     db
       .select({
         seq: actions.seq,
@@ -50,6 +51,7 @@ export async function loadRows(db: Database, tableId: string, tail: number) {
     seats: seatRows,
     play: play[0],
     awaited: waiting[0],
+    orders: ordersRows,
     tail: tailRows,
     snapshotAt: snapshot[0]?.version ?? 0,
     chatCount: chatRows[0]?.last ?? 0,
@@ -60,13 +62,18 @@ export async function loadRows(db: Database, tableId: string, tail: number) {
 /** The game of a table and its players: what a mail is written from, in one round trip. */
 export async function playRows(db: Database, tableId: string) {
   const { id, game, name, seed } = getTableColumns(tables);
-  const [table, players, play, waiting] = await db.batch([
+  const [table, players, play, waiting, stops] = await db.batch([
     db.select({ id, game, name, seed }).from(tables).where(eq(tables.id, tableId)),
-    db.select({ name: seats.name }).from(seats).where(eq(seats.tableId, tableId)).orderBy(seats.seat),
+    db
+      .select({ name: seats.name, timeZone: seats.timeZone, away: seats.away })
+      .from(seats)
+      .where(eq(seats.tableId, tableId))
+      .orderBy(seats.seat),
     db.select().from(games).where(eq(games.tableId, tableId)),
     db.select({ seats: awaited.seats }).from(awaited).where(eq(awaited.tableId, tableId)),
+    db.select({ seat: orders.seat, stopped: orders.stopped }).from(orders).where(eq(orders.tableId, tableId)),
   ]);
-  return { table: table[0], seats: players, play: play[0], waiting: waiting[0]?.seats ?? [] };
+  return { table: table[0], seats: players, play: play[0], waiting: waiting[0]?.seats ?? [], orders: stops };
 }
 
 /**

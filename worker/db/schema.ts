@@ -6,7 +6,10 @@
  */
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { LANGUAGES } from '../../engine/core/messages.ts';
+import type { Tagged } from '../../engine/core/game.ts';
+import { LANGUAGES, type Message } from '../../engine/core/messages.ts';
+import type { Order } from '../../engine/core/orderRules.ts';
+import type { Absence } from '../domain/absence.ts';
 import type { Waiting } from '../domain/waiting.ts';
 import type { Actor } from '../domain/wire/actor.ts';
 import type { MailSettings, QuietHours } from '../domain/wire/seats.ts';
@@ -59,6 +62,8 @@ export const seats = sqliteTable(
     autoAnswer: integer({ mode: 'boolean' }).notNull().default(true),
     /** The computer plays for an absent player. */
     autopilot: integer({ mode: 'boolean' }).notNull().default(false),
+    /** The player's last absence, which may be over, and how long the absences before it took (milliseconds). */
+    away: text({ mode: 'json' }).$type<Absence>(),
     notes: text().notNull().default(''),
     /** The player's address: `addresses.hash`, or null. Mail goes out only if that row is confirmed. */
     addressHash: text(),
@@ -95,6 +100,8 @@ export const actions = sqliteTable(
     undoTo: integer(),
     events: text({ mode: 'json' }).$type<{ type: string }[]>().notNull(),
     undoable: integer({ mode: 'boolean' }).notNull(),
+    /** Where the player's orders chose the action: which order. Only the player may know. */
+    reason: text({ mode: 'json' }).$type<Message>(),
     /** SHA-256 of the canonical state after this entry. */
     hash: text().notNull(),
     /** On the last entry of a request: its idempotency key (with its seat) and the hash of its body. */
@@ -127,6 +134,24 @@ export const awaited = sqliteTable('awaited', {
   seats: text({ mode: 'json' }).$type<Waiting[]>().notNull(),
   wakeAt: integer(),
 });
+
+/**
+ * What players want to do on their next turns (engine/core/orders.ts). A row stays when its list is done: mail needs to
+ * know what its player has seen.
+ */
+export const orders = sqliteTable(
+  'orders',
+  {
+    tableId: text().notNull(),
+    seat: integer().notNull(),
+    orders: text({ mode: 'json' }).$type<Order<Tagged>[]>().notNull(),
+    /** The version that the player saw when giving the orders. */
+    version: integer().notNull(),
+    /** Why the list has stopped. It stays stopped until the player gives orders again. */
+    stopped: text({ mode: 'json' }).$type<Message>(),
+  },
+  (row) => [primaryKey({ columns: [row.tableId, row.seat] })],
+);
 
 export const chat = sqliteTable(
   'chat',
@@ -219,5 +244,6 @@ export const mailbox = sqliteTable('mailbox', {
 
 export type TableRow = typeof tables.$inferSelect;
 export type SeatRow = typeof seats.$inferSelect;
+export type OrdersRow = typeof orders.$inferSelect;
 export type ActionRow = typeof actions.$inferSelect;
 export type OutboxInsert = typeof outbox.$inferInsert;

@@ -1,11 +1,11 @@
 /**
- * The three statements of every action. A query builder spends as long on a statement as the local database on running
- * it, so the text is made from the schema once, and only the values change.
+ * The statements of an action. A query builder spends as long on a statement as the local database on running it. So
+ * the text of the three that every action needs is made from the schema once, and only the values change.
  */
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Waiting } from '../domain/waiting.ts';
-import { actions, awaited, games } from './schema.ts';
+import { actions, awaited, games, type OrdersRow, orders } from './schema.ts';
 import type { Database } from './shards.ts';
 
 /** A statement that is ready to be sent. */
@@ -74,6 +74,14 @@ export function sameVersion(db: Database, tableId: string, version: number): Sta
 export function upsertAwaited(db: Database, tableId: string, seats: readonly Waiting[], wakeAt: number | null): Query {
   const waiting = JSON.stringify(seats);
   return { sql: texts(db).upsertAwaited, params: [tableId, waiting, wakeAt, waiting, wakeAt] };
+}
+
+export function upsertOrders(db: Database, row: OrdersRow): Statement {
+  const { tableId: _table, seat: _seat, ...set } = row;
+  return db
+    .insert(orders)
+    .values(row)
+    .onConflictDoUpdate({ target: [orders.tableId, orders.seat], set });
 }
 
 /** Runs all statements, or none. */
