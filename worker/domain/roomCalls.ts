@@ -4,10 +4,12 @@
  */
 import type { Seat } from '../../engine/core/game.ts';
 import type { Language } from '../../engine/core/messages.ts';
+import type { Asker } from './asker.ts';
 import type { ChatPage } from './chatPage.ts';
 import type { Opening } from './opening.ts';
 import type { Reply } from './reply.ts';
 import type { KeyedRequest } from './request.ts';
+import type { GiveOrders } from './wire/orders.ts';
 import type { Act, Undo } from './wire/play.ts';
 import type { ChangeSeat, ClaimSeat, HostTool, RotateSeat } from './wire/seats.ts';
 
@@ -15,28 +17,30 @@ export interface RoomCalls extends Rpc.DurableObjectBranded {
   open(opening: Opening): Promise<Reply>;
   /** The table in a list of all tables of a player. Its player does not count as being at the table. */
   summary(token: string): Promise<Reply>;
-  table(token: string, etag: string | null): Promise<Reply>;
+  table(asker: Asker, etag: string | null): Promise<Reply>;
   claim(token: string, body: ClaimSeat, request: KeyedRequest | null): Promise<Reply>;
   invite(token: string, inviteHash: string): Promise<Reply>;
   start(token: string): Promise<Reply>;
   change(token: string, seat: Seat, body: ChangeSeat): Promise<Reply>;
-  rotate(token: string, seat: Seat, body: RotateSeat, tokenHash: string): Promise<Reply>;
+  rotate(token: string, seat: Seat, body: Omit<RotateSeat, 'token'>, tokenHash: string): Promise<Reply>;
   leave(token: string, seat: Seat): Promise<Reply>;
   tool(token: string, seat: Seat, body: HostTool): Promise<Reply>;
 
-  view(token: string, etag: string | null): Promise<Reply>;
+  view(asker: Asker, etag: string | null): Promise<Reply>;
   act(token: string, body: Act, request: KeyedRequest): Promise<Reply>;
   undo(token: string, body: Undo, request: KeyedRequest): Promise<Reply>;
 
-  /** Without a language, the log is in the language of the caller's seat. */
-  log(token: string, from: number, to: number, language: Language | null): Promise<Reply>;
-  at(token: string, version: number): Promise<Reply>;
-  export(token: string): Promise<Reply>;
-  copy(token: string, version: number | undefined): Promise<Reply>;
+  orders(token: string, body: GiveOrders): Promise<Reply>;
 
-  chat(token: string, page: ChatPage): Promise<Reply>;
+  /** Without a language, the log is in the language of the caller's seat. */
+  log(asker: Asker, from: number, to: number, language: Language | null): Promise<Reply>;
+  at(asker: Asker, version: number): Promise<Reply>;
+  export(asker: Asker): Promise<Reply>;
+  copy(asker: Asker, version: number | undefined): Promise<Reply>;
+
+  chat(asker: Asker, page: ChatPage): Promise<Reply>;
   say(token: string, text: string, request: KeyedRequest | null): Promise<Reply>;
-  notes(token: string): Promise<Reply>;
+  notes(asker: Asker): Promise<Reply>;
   writeNotes(token: string, text: string): Promise<Reply>;
 
   /** Does what the alarm does. The sweep calls it with the table's id where the alarm was lost. */

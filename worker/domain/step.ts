@@ -1,5 +1,7 @@
 /** One step of play before it is stored: what was done, who chose it, and the state it led to. */
 import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
+import type { Message } from '../../engine/core/messages.ts';
+import type { Order } from '../../engine/core/orderRules.ts';
 import type { Actor } from './wire/actor.ts';
 
 export interface Step {
@@ -11,4 +13,6 @@ export interface Step {
   state: StateBase;
   events: Tagged[];
   undoable: boolean;
+  /** Where the player's orders chose the action: which order, and those that are left after it. */
+  ordered?: { reason: Message; left: readonly Order<Tagged>[] };
 }

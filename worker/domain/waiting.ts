@@ -5,6 +5,8 @@ export interface Waiting {
   seat: number;
   prompt: Message;
   since: number;
+  /** When the time for the decision begins, where the player's absence makes it later than `since`. */
+  begins?: number;
   /** The version at which the table began to wait. Table, seat and version identify a waiting for ever. */
   version: number;
   /** When the time for the decision runs out, with quiet hours taken into account. Null without a pace. */

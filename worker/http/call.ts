@@ -5,6 +5,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { canonical } from '../../engine/core/json.ts';
+import type { Asker } from '../domain/asker.ts';
 import { type Env, limit } from '../domain/env.ts';
 import { type Failure, notFound, tooMany } from '../domain/failure.ts';
 import { RateLimit, sourceOf } from '../domain/rateLimit.ts';
@@ -42,6 +43,8 @@ export interface Call<P, Q, B> {
   body: B;
   /** The SHA-256 of the token, or empty where there is none. */
   token: string;
+  /** The same, with what the page says of itself. */
+  asker: Asker;
   /** Null without an Idempotency-Key. */
   request: KeyedRequest | null;
   /** If-None-Match. */
@@ -65,6 +68,8 @@ const HEADERS = new Headers({
 });
 const JSON_HEADERS = new Headers([...HEADERS, ['Content-Type', 'application/json']]);
 const BODY = 64 * 1024;
+/** A page sends this header while nobody is at it. */
+const AWAY = 'X-Away';
 const KEY = /^[\x21-\x7e]{1,100}$/;
 const IDEMPOTENCY = z.object({ 'Idempotency-Key': z.string().min(1).max(100) });
 const PLACES = /\{(\w+)\}/g;
@@ -103,13 +108,15 @@ async function readCall<P, Q, B>(c: Context<{ Bindings: Env }>, spec: Spec<P, Q,
     if (!parsed.success) return malformed(parsed.error);
     body = parsed.data;
   }
+  const token = await hashing;
   return {
     c,
     env: c.env,
     params: params?.data as P,
     query: query?.data as Q,
     body: body as B,
-    token: await hashing,
+    token,
+    asker: { token, isAway: c.req.header(AWAY) !== undefined },
     request:
       key === undefined ? null : { key, hash: await hashText(`${spec.method} ${c.req.path} ${canonical(body)}`) },
     etag: c.req.header('If-None-Match') ?? null,

@@ -28,7 +28,7 @@ export function chatCalls(app: App): void {
       status: 200,
       reply: ChatLines,
     },
-    ({ env, params, token, query }) => roomOf(env, params.id).chat(token, query),
+    ({ env, params, asker, query }) => roomOf(env, params.id).chat(asker, query),
   );
   call(
     app,
@@ -47,7 +47,7 @@ export function chatCalls(app: App): void {
   call(
     app,
     { ...own, method: 'get', path: notes, summary: 'My private notes', status: 200, reply: Notes },
-    ({ env, params, token }) => roomOf(env, params.id).notes(token),
+    ({ env, params, asker }) => roomOf(env, params.id).notes(asker),
   );
   call(
     app,

@@ -27,10 +27,10 @@ export function historyCalls(app: App): void {
       status: 200,
       reply: Log,
     },
-    ({ env, params, token, query }) => {
+    ({ env, params, asker, query }) => {
       const from = query.from ?? 0;
       const to = Math.min(query.to ?? from + LOG_MOST - 1, from + LOG_MOST - 1);
-      return roomOf(env, params.id).log(token, from, to, query.lang ?? null);
+      return roomOf(env, params.id).log(asker, from, to, query.lang ?? null);
     },
   );
   call(
@@ -44,7 +44,7 @@ export function historyCalls(app: App): void {
       status: 200,
       reply: PastView,
     },
-    ({ env, params, token }) => roomOf(env, params.id).at(token, params.version),
+    ({ env, params, asker }) => roomOf(env, params.id).at(asker, params.version),
   );
   call(
     app,
@@ -57,6 +57,6 @@ export function historyCalls(app: App): void {
       status: 200,
       reply: ExportShape,
     },
-    ({ env, params, token }) => roomOf(env, params.id).export(token),
+    ({ env, params, asker }) => roomOf(env, params.id).export(asker),
   );
 }

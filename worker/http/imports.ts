@@ -37,13 +37,13 @@ export function importCalls(app: App, offer: Offer): void {
       status: 201,
       reply: Imported,
     },
-    async ({ c, env, body, token, request }) => {
+    async ({ c, env, body, asker, request }) => {
       const limited = openingLimit(env, c.req.header('CF-Connecting-IP'));
       if (limited) return limited;
       let copy: Copy;
       if ('from' in body) {
-        if (token === '') return failureReply(notFound);
-        const reply = await roomOf(env, body.from).copy(token, body.version);
+        if (asker.token === '') return failureReply(notFound);
+        const reply = await roomOf(env, body.from).copy(asker, body.version);
         if (reply.status !== 200) return reply;
         copy = JSON.parse(reply.body) as Copy;
       } else {

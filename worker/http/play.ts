@@ -3,6 +3,7 @@ import { roomOf } from '../domain/env.ts';
 import { notFound, tooMany, unavailable } from '../domain/failure.ts';
 import type { KeyedRequest } from '../domain/request.ts';
 import { hashText } from '../domain/tokens.ts';
+import { GiveOrders, OrdersGiven } from '../domain/wire/orders.ts';
 import { TableId } from '../domain/wire/parts.ts';
 import { Act, Acted, Undo, ViewShape } from '../domain/wire/play.ts';
 import { PROTOCOL } from '../room/sockets.ts';
@@ -18,7 +19,7 @@ export function playCalls(app: App): void {
   call(
     app,
     { ...own, method: 'get', path: `${path}/view`, summary: 'The game as this token may see it', reply: ViewShape },
-    ({ env, params, token, etag }) => roomOf(env, params.id).view(token, etag),
+    ({ env, params, asker, etag }) => roomOf(env, params.id).view(asker, etag),
   );
   call(
     app,
@@ -29,6 +30,18 @@ export function playCalls(app: App): void {
     app,
     { ...command, path: `${path}/undo`, summary: 'Go back to an earlier version of my own', body: Undo },
     ({ env, params, token, body, request }) => roomOf(env, params.id).undo(token, body, request as KeyedRequest),
+  );
+  call(
+    app,
+    {
+      ...own,
+      method: 'put',
+      path: `${path}/orders`,
+      summary: 'Give orders for my next turns. They replace all earlier ones; an empty list clears them',
+      body: GiveOrders,
+      reply: OrdersGiven,
+    },
+    ({ env, params, token, body }) => roomOf(env, params.id).orders(token, body),
   );
   liveFeed(app);
 }

@@ -66,10 +66,10 @@ function ownSeatCalls(app: App): void {
       reply: SeatRotated,
     },
     async ({ c, env, params, token, body }) => {
-      const limited = mailLimit(c, body.mail);
+      const { token: fresh = newToken(), ...to } = body;
+      const limited = mailLimit(c, to.mail);
       if (limited) return limited;
-      const fresh = newToken();
-      const reply = await roomOf(env, params.id).rotate(token, params.seat, body, await hashText(fresh));
+      const reply = await roomOf(env, params.id).rotate(token, params.seat, to, await hashText(fresh));
       return reply.status === 200 ? jsonReply({ seat: params.seat, token: fresh }) : reply;
     },
   );

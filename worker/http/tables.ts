@@ -7,11 +7,13 @@ import { tooMany } from '../domain/failure.ts';
 import type { Opened, Opening } from '../domain/opening.ts';
 import { RateLimit, sourceOf } from '../domain/rateLimit.ts';
 import { failureReply, jsonReply, type Reply } from '../domain/reply.ts';
+import { report } from '../domain/report.ts';
 import type { KeyedRequest } from '../domain/request.ts';
 import { hashText, newTableId, newToken, tableIdFrom } from '../domain/tokens.ts';
 import { Done, TableId } from '../domain/wire/parts.ts';
 import {
   InviteChanged,
+  type MyTable,
   MyTables,
   MyTablesReply,
   OpenTable,
@@ -83,7 +85,7 @@ function ownTableCalls(app: App): void {
   call(
     app,
     { ...own, method: 'get', path, summary: 'The table: seats, who is awaited, pace, version', reply: TableShape },
-    ({ env, params, token, etag }) => roomOf(env, params.id).table(token, etag),
+    ({ env, params, asker, etag }) => roomOf(env, params.id).table(asker, etag),
   );
   call(
     app,
@@ -119,7 +121,7 @@ function mineCall(app: App): void {
     {
       method: 'post',
       path: '/api/mine',
-      summary: 'Several tables at once, each with its own token. A table that is not found is null',
+      summary: 'Several tables at once, each with its own token. Null for a table that is not found or not available',
       body: MyTables,
       status: 200,
       reply: MyTablesReply,
@@ -128,13 +130,16 @@ function mineCall(app: App): void {
       // Each table in the list is a room to wake.
       const limited = addressLimit(c, body.tables.length);
       if (limited) return failureReply(limited);
-      const tables = await Promise.all(
-        body.tables.map(async ({ id, token }) => {
-          const reply = await roomOf(env, id).summary(await hashText(token));
-          return { id, table: reply.status === 200 ? (JSON.parse(reply.body) as Table) : null };
-        }),
-      );
-      return jsonReply({ tables });
+      return jsonReply({ tables: await Promise.all(body.tables.map((one) => myTable(env, one))) });
     },
   );
+}
+
+/** A room that fails does not keep the other tables from the list, and its own table does not count as unknown. */
+async function myTable(env: Env, { id, token }: MyTables['tables'][number]): Promise<MyTable> {
+  const reply = await roomOf(env, id)
+    .summary(await hashText(token))
+    .catch(report);
+  if (reply?.status === 200) return { id, table: JSON.parse(reply.body) as Table };
+  return { id, table: null, ...(reply?.status === 404 ? {} : { unavailable: true as const }) };
 }

@@ -1,5 +1,6 @@
 /** Who is asking, and whether they may. Every call of a room passes here, and every error inside becomes a reply. */
 import type { Seat } from '../../engine/core/game.ts';
+import type { Asker } from '../domain/asker.ts';
 import { type Failure, notFound, type Result, tooMany } from '../domain/failure.ts';
 import { failureReply, jsonReply, type Reply } from '../domain/reply.ts';
 import type { TableData } from '../table/data.ts';
@@ -19,10 +20,10 @@ export class Access {
     this.core = core;
   }
 
-  /** For anybody with a token of this table. The caller counts as being at the table. */
-  reading(token: string, read: (visit: Visit) => Promise<Reply>): Promise<Reply> {
+  /** For anybody with a token of this table. The caller counts as being at the table, unless nobody is at the page. */
+  reading({ token, isAway }: Asker, read: (visit: Visit) => Promise<Reply>): Promise<Reply> {
     return this.glancing(token, (visit) => {
-      this.core.sockets.look(visit.role.seat, this.core.now());
+      if (!isAway) this.core.sockets.look(visit.role.seat, this.core.now());
       return read(visit);
     });
   }

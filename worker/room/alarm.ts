@@ -7,6 +7,7 @@ import { commit, commitSteps } from './commit.ts';
 import { contextOf, type RoomContext } from './context.ts';
 import type { RoomCore } from './core.ts';
 import { type Deadline, deadlines, wakeAt } from './deadlines.ts';
+import { stopOrders } from './orders.ts';
 
 /** Mail that did not go out asks for an alarm no sooner than this. */
 const MAIL_PAUSE = 1000;
@@ -36,7 +37,7 @@ async function meetDeadlines(start: RoomContext): Promise<void> {
         room = { ...room, data: await meet(room, deadline) };
       } catch (error) {
         failure ??= error;
-        core.drop();
+        core.doubt();
         room = (await contextOf(core)) ?? room;
       }
     }
@@ -56,8 +57,13 @@ function hasMoved(stored: number | null, next: number | null): boolean {
 }
 
 function meet(room: RoomContext, deadline: Deadline): Promise<TableData> {
-  if (deadline.name === 'late') return meetLate(room, deadline.seat);
-  return commitSteps(room, autoplay(room.data, limit(room.core.env, 'AUTOPLAY_PER_ALARM')));
+  return deadline.name === 'late' ? meetLate(room, deadline.seat) : meetAutoplay(room);
+}
+
+async function meetAutoplay(room: RoomContext): Promise<TableData> {
+  const { steps, faulty } = autoplay(room.data, limit(room.core.env, 'AUTOPLAY_PER_ALARM'));
+  const data = await commitSteps(room, steps);
+  return faulty === null ? data : stopOrders({ ...room, data }, faulty);
 }
 
 async function meetLate(room: RoomContext, seat: number): Promise<TableData> {

@@ -1,6 +1,6 @@
 /**
- * What the room plays by itself: computer seats, the computer for an absent player, answers that leave no choice, and
- * the safe default for everybody once the log is full. These are ordinary logged actions, marked with who chose them.
+ * What the room plays by itself: players' orders, computer seats, the computer for an absent player, answers that leave
+ * no choice, and the safe default for everybody once the log is full. These are ordinary logged actions, marked with who chose them.
  * Each alarm plays a limited number of them, and none after the last entry a log may have.
  */
 import { hexToBytes } from '@noble/hashes/utils.js';
@@ -14,28 +14,54 @@ import type { Step } from '../domain/step.ts';
 import type { Actor } from '../domain/wire/actor.ts';
 import { autoActor } from '../table/autoActor.ts';
 import type { TableData } from '../table/data.ts';
+import { ordersAfter, orderVerdict } from '../table/orders.ts';
+
+export interface Autoplayed {
+  steps: Step[];
+  /** The seat whose order made the engine fail. The list must be stopped, or it would fail at every alarm. */
+  faulty: Seat | null;
+}
 
 /** Plays on until a person must decide, the game is over or the limit is reached. */
-export function autoplay(data: TableData, limit: number): Step[] {
-  const { game } = data;
+export function autoplay(start: TableData, limit: number): Autoplayed {
+  const { game } = start;
   const steps: Step[] = [];
-  if (!data.state) return steps;
-  const chance = keyedChance(hexToBytes(data.table.seed));
-  let state = data.state;
-  const most = Math.min(limit, LAST_ENTRY - data.version);
-  while (steps.length < most) {
-    const next = firstToPlay(data, state, data.version + steps.length);
+  const chance = keyedChance(hexToBytes(start.table.seed));
+  const most = Math.min(limit, LAST_ENTRY - start.version);
+  let data = start;
+  while (data.state && steps.length < most) {
+    const next = firstToPlay(data, data.state, data.version);
     if (!next) break;
-    const step = playFor(data, state, next.seat, next.actor, chance);
+    const step =
+      next.actor === 'orders'
+        ? playOrder(data, data.state, next.seat, chance)
+        : playFor(data, data.state, next.seat, next.actor, chance);
+    if (!step) return { steps, faulty: next.seat };
     steps.push(step);
-    state = step.state;
-    if (game.result(state)) return steps;
+    data = ordersAfter({ ...data, state: step.state, version: data.version + 1 }, [step]);
+    if (game.result(step.state)) return { steps, faulty: null };
   }
   // Reported once: a room that has stopped is not asked to play again.
-  if (data.version + steps.length >= LAST_ENTRY) {
-    report(new EngineFault(`${game.id}: a game does not end, and its room stops`));
+  if (data.version >= LAST_ENTRY) report(new EngineFault(`${game.id}: a game does not end, and its room stops`));
+  return { steps, faulty: null };
+}
+
+/** The next of a seat's orders. Null where the engine fails. */
+function playOrder(data: TableData, state: StateBase, seat: Seat, chance: Chance): Step | null {
+  const { game } = data;
+  const verdict = orderVerdict(data, state, seat);
+  if (verdict?.kind !== 'act' || !game.orders) return null;
+  const { action, task, orders } = verdict;
+  try {
+    const outcome = perform(game, state, seat, action, chance);
+    if (!outcome.ok) return null;
+    const { events, undoable } = outcome;
+    const ordered = { reason: game.orders.describe(task), left: orders };
+    return { seat, actor: 'orders', action, undoTo: null, state: outcome.state, events, undoable, ordered };
+  } catch (error) {
+    report(error);
+    return null;
   }
-  return steps;
 }
 
 /** The safe default for a seat that is late. */

@@ -5,10 +5,12 @@ import { type SeatRow, seats, tables } from '../db/schema.ts';
 import type { Statement } from '../db/statements.ts';
 import type { Change } from '../table/change.ts';
 import type { TableData } from '../table/data.ts';
+import { withoutOrders } from '../table/orders.ts';
 import { giveAddress } from './addresses.ts';
 import { commit } from './commit.ts';
 import type { RoomContext } from './context.ts';
 import { startGame } from './start.ts';
+import { waitingAfterAbsence } from './waiting.ts';
 
 export interface SeatChange {
   seat: Seat;
@@ -62,5 +64,11 @@ async function changeOne(
     const own = and(eq(seats.tableId, data.table.id), eq(seats.seat, seat));
     statements.push(db.update(seats).set(changed).where(own));
   }
-  return { after: { ...data, ...given?.changes, seats: rows }, statements };
+  const waiting =
+    set.away === undefined
+      ? data.waiting
+      : waitingAfterAbsence(data.waiting, data.seats[seat] as SeatRow, set.away, room.core.now());
+  const after = { ...data, ...given?.changes, seats: rows, waiting };
+  // The seat changes hands. The orders of its last player are not those of the next.
+  return { after: set.kind === undefined ? after : withoutOrders(after, seat), statements };
 }

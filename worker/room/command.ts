@@ -2,7 +2,8 @@
  * A player's commands: act and undo. The room checks in this order whether the request is a repetition, whether it is
  * stale, whether the log is full, and whether the rules allow it. Then it stores the steps, and only then it replies.
  */
-import type { Seat } from '../../engine/core/game.ts';
+import type { Seat, Tagged } from '../../engine/core/game.ts';
+import type { Order } from '../../engine/core/orderRules.ts';
 import { findRequest } from '../db/queries.ts';
 import { cannot, type Failure, keyReused, type Result, stale } from '../domain/failure.ts';
 import type { KeyedRequest } from '../domain/request.ts';
@@ -13,6 +14,7 @@ import { isFull, isStopped } from '../table/fullLog.ts';
 import { stateAt } from '../table/stateAt.ts';
 import { commitSteps } from './commit.ts';
 import type { RoomContext } from './context.ts';
+import { readOrders } from './orders.ts';
 import { playerSteps } from './steps.ts';
 import { isKeyTaken } from './trouble.ts';
 import { playView } from './views.ts';
@@ -21,7 +23,13 @@ const logFull = cannot('too-long', 'The log of this game is full. The service pl
 const stopped = cannot('stopped', 'This game has stopped: its log is full, and the game did not end.');
 
 export function act(room: RoomContext, seat: Seat, body: Act, request: KeyedRequest): Promise<Result<Acted>> {
-  return command(room, seat, body.expected, request, async () => playerSteps(room.data, seat, body.actions));
+  return command(room, seat, body.expected, request, async () => {
+    const steps = playerSteps(room.data, seat, body.actions);
+    const last = Array.isArray(steps) ? steps.at(-1) : undefined;
+    if (!Array.isArray(steps) || !last || !body.orders) return steps;
+    const orders = readOrders(room.data, last.state, seat, body.orders);
+    return Array.isArray(orders) ? { steps, orders } : orders;
+  });
 }
 
 export function undo(room: RoomContext, seat: Seat, body: Undo, request: KeyedRequest): Promise<Result<Acted>> {
@@ -41,7 +49,7 @@ async function command(
   seat: Seat,
   expected: number,
   request: KeyedRequest,
-  makeSteps: () => Promise<Step[] | Failure>,
+  makeSteps: () => Promise<Step[] | { steps: Step[]; orders: Order<Tagged>[] } | Failure>,
 ): Promise<Result<Acted>> {
   const { core, data } = room;
   const done = await repeated(room, seat, expected, request);
@@ -55,10 +63,11 @@ async function command(
     await core.arm(core.now());
     return logFull;
   }
-  const steps = await makeSteps();
-  if (!Array.isArray(steps)) return steps;
+  const made = await makeSteps();
+  if ('ok' in made) return made;
+  const { steps, orders } = Array.isArray(made) ? { steps: made, orders: null } : made;
   try {
-    const after = await commitSteps(room, steps, request);
+    const after = await commitSteps(room, steps, request, orders && { seat, orders });
     return acted(after, after.version, seat, after.state);
   } catch (error) {
     // The request claims to be new, but its key was used long ago.

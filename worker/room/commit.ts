@@ -4,14 +4,23 @@
  */
 import { eq } from 'drizzle-orm';
 import { canonical } from '../../engine/core/json.ts';
-import { type ActionRow, awaited, type OutboxInsert, outbox, snapshots, tables } from '../db/schema.ts';
+import { type ActionRow, awaited, type OrdersRow, type OutboxInsert, outbox, snapshots, tables } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
-import { insertAction, runBatch, type Statement, sameVersion, updateGame, upsertAwaited } from '../db/statements.ts';
+import {
+  insertAction,
+  runBatch,
+  type Statement,
+  sameVersion,
+  updateGame,
+  upsertAwaited,
+  upsertOrders,
+} from '../db/statements.ts';
 import type { KeyedRequest } from '../domain/request.ts';
 import type { Step } from '../domain/step.ts';
 import { hashText } from '../domain/tokens.ts';
 import type { Change } from '../table/change.ts';
 import { TAIL, type TableData } from '../table/data.ts';
+import { ordersAfter, settleOrders, withOrders } from '../table/orders.ts';
 import type { RoomContext } from './context.ts';
 import { wakeAt } from './deadlines.ts';
 import { LostRace } from './trouble.ts';
@@ -24,17 +33,21 @@ import { decidedBy, waitingAfter } from './waiting.ts';
  */
 export const SNAPSHOT_EVERY = 32;
 
+/** The orders that a player gives together with an action. */
+export type GivenOrders = Pick<OrdersRow, 'seat' | 'orders'>;
+
 /** Stores steps of play. Throws when the database cannot be reached or is ahead; then the room's copy may be wrong. */
 export async function commitSteps(
   room: RoomContext,
   steps: readonly Step[],
   request: KeyedRequest | null = null,
+  orders: GivenOrders | null = null,
 ): Promise<TableData> {
   const { db, data: before } = room;
   const last = steps.at(-1);
   if (!last) return before;
   const now = room.core.now();
-  const after = afterSteps(before, steps, last, request, now);
+  const after = afterSteps(before, steps, { last, request, orders }, now);
   const { id: tableId, status } = after.table;
   const { version } = after;
   const state = JSON.stringify(last.state);
@@ -52,8 +65,7 @@ export async function commitSteps(
 function afterSteps(
   before: TableData,
   steps: readonly Step[],
-  last: Step,
-  request: KeyedRequest | null,
+  { last, request, orders }: { last: Step; request: KeyedRequest | null; orders: GivenOrders | null },
   now: number,
 ): TableData {
   const version = before.version + steps.length;
@@ -64,8 +76,8 @@ function afterSteps(
     const seq = before.version + index + 1;
     return { seq, seat, undoable, requestKey: own?.key ?? null, requestHash: own?.hash ?? null };
   });
-  const after: TableData = {
-    ...before,
+  const played: TableData = {
+    ...ordersAfter(before, steps),
     version,
     state: last.state,
     tail: [...before.tail, ...entries].slice(-TAIL),
@@ -73,6 +85,7 @@ function afterSteps(
     migrated: false,
     table: isOver ? { ...before.table, status: 'finished', finishedAt: now } : before.table,
   };
+  const after = settleOrders(orders ? withOrders(played, orders.seat, { ...orders, version, stopped: null }) : played);
   return { ...after, waiting: waitingAfter(after, before.waiting, decidedBy(before.game, steps), now) };
 }
 
@@ -86,7 +99,7 @@ function needsSnapshot({ snapshotAt, migrated }: TableData, version: number, { u
 function actionRows(before: TableData, after: TableData, steps: readonly Step[], now: number): Promise<ActionRow[]> {
   const entries = after.tail.slice(-steps.length);
   return Promise.all(
-    steps.map(async ({ actor, action, undoTo, events, state, seat, undoable }, index) => ({
+    steps.map(async ({ actor, action, undoTo, events, state, seat, undoable, ordered }, index) => ({
       tableId: before.table.id,
       seq: before.version + index + 1,
       at: now,
@@ -96,6 +109,7 @@ function actionRows(before: TableData, after: TableData, steps: readonly Step[],
       undoTo,
       events,
       undoable,
+      reason: ordered?.reason ?? null,
       hash: await hashText(canonical(state)),
       requestKey: entries[index]?.requestKey ?? null,
       requestHash: entries[index]?.requestHash ?? null,
@@ -117,10 +131,13 @@ export async function commit(
   const calls = core.mail.onCommit(change);
   const after = withDeadlines(change.after, calls, now);
   const batch = [...statements, ...calls.map((call) => db.insert(outbox).values(call).onConflictDoNothing())];
+  for (const row of after.orders) if (!before?.orders.includes(row)) batch.push(upsertOrders(db, row));
   const waiting = awaitedStatement(db, before, after);
   if (waiting) batch.push(waiting);
   // Without a log entry, nothing else in the batch fails when another room of the table has gone on.
-  if (guard === undefined && before && waiting) batch.push(sameVersion(db, after.table.id, before.version));
+  const isPlaying = before?.table.status === 'playing' && after.orders !== before.orders;
+  if (guard === undefined && before && (waiting || isPlaying))
+    batch.push(sameVersion(db, after.table.id, before.version));
 
   // The process may die between the two. An extra alarm finds nothing due, but without an alarm a stored deadline would
   // wait for the next sweep.
@@ -131,7 +148,7 @@ export async function commit(
   }
 
   core.replace(after);
-  core.sockets.broadcast(after.version);
+  core.sockets.broadcast(after.version, change.only);
   return after;
 }
 

@@ -30,6 +30,8 @@ export class RoomCore {
   d1: D1Database | undefined;
   #data: TableData | null = null;
   #isAbsent = false;
+  /** A command has failed, and what it wanted to store may be stored although nobody at the table has heard of it. */
+  #isInDoubt = false;
   #queue: Promise<unknown> = Promise.resolve();
   /** The time of the alarm, null for none, undefined where only the storage knows. */
   #alarmAt: number | null | undefined;
@@ -103,7 +105,7 @@ export class RoomCore {
     const run = this.#queue.then(command);
     this.#queue = run.catch(() => undefined);
     return run.catch((error) => {
-      this.drop();
+      this.doubt();
       throw error;
     });
   }
@@ -124,6 +126,8 @@ export class RoomCore {
       this.#data = await this.readRecord();
       this.#isAbsent = this.#data === null;
       if (this.#data) this.keepName();
+      if (this.#data && this.#isInDoubt) this.sockets.broadcast(this.#data.version);
+      this.#isInDoubt = false;
     }
     return this.#data;
   }
@@ -147,6 +151,12 @@ export class RoomCore {
   drop(): void {
     this.#data = null;
     this.bodies.clear();
+  }
+
+  /** After an error. The next command reads the table again and tells the sockets which version it found. */
+  doubt(): void {
+    this.drop();
+    this.#isInDoubt = true;
   }
 
   /**

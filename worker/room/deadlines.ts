@@ -14,13 +14,20 @@ export type Deadline =
 export function deadlines(data: TableData, now: number): Deadline[] {
   const found: Deadline[] = [];
   if (data.table.status === 'playing' && !isStopped(data)) {
-    if (data.waiting.some(({ seat }) => playsItself(data, seat))) found.push({ name: 'autoplay', at: now });
-    for (const { seat, due, late } of data.waiting) {
+    const [automatic, people] = split(data.waiting, ({ seat }) => playsItself(data, seat));
+    if (automatic.length > 0) found.push({ name: 'autoplay', at: now });
+    // A seat that the room plays at once is not late, even if its alarm was lost.
+    for (const { seat, due, late } of people) {
       if (due !== null && !late) found.push({ name: 'late', at: due, seat });
     }
   }
   if (data.mailDue !== null) found.push({ name: 'mail', at: data.mailDue });
   return found;
+}
+
+function split<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  const first = items.filter(isFirst);
+  return [first, items.filter((item) => !first.includes(item))];
 }
 
 /** When the alarm must come, or null. */

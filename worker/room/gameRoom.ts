@@ -4,6 +4,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Seat } from '../../engine/core/game.ts';
 import type { Language } from '../../engine/core/messages.ts';
+import type { Asker } from '../domain/asker.ts';
 import type { ChatPage } from '../domain/chatPage.ts';
 import type { Env } from '../domain/env.ts';
 import { notFound } from '../domain/failure.ts';
@@ -12,6 +13,7 @@ import type { Opening } from '../domain/opening.ts';
 import { jsonReply, type Reply } from '../domain/reply.ts';
 import type { KeyedRequest } from '../domain/request.ts';
 import type { RoomCalls } from '../domain/roomCalls.ts';
+import type { GiveOrders } from '../domain/wire/orders.ts';
 import type { Act, Undo } from '../domain/wire/play.ts';
 import type { ChangeSeat, ClaimSeat, HostTool, RotateSeat } from '../domain/wire/seats.ts';
 import type { MailHooks } from '../table/mailHooks.ts';
@@ -22,6 +24,7 @@ import { RoomCore } from './core.ts';
 import { exportFile } from './exportFile.ts';
 import { Unnamed } from './identity.ts';
 import { openedBefore, openTable } from './openTable.ts';
+import { giveOrders } from './orders.ts';
 import { chatReply, copyReply, logReply, notesReply, pastReply, tableReply, viewReply } from './replies.ts';
 import { ownRequest } from './roles.ts';
 import * as seats from './seats.ts';
@@ -53,8 +56,8 @@ export class GameRoom extends DurableObject<Env> implements RoomCalls {
     return this.access.glancing(token, async (visit) => jsonReply(tableView(visit, visit.role)));
   }
 
-  table(token: string, etag: string | null): Promise<Reply> {
-    return this.access.reading(token, (visit) => tableReply(visit, etag));
+  table(asker: Asker, etag: string | null): Promise<Reply> {
+    return this.access.reading(asker, (visit) => tableReply(visit, etag));
   }
 
   claim(token: string, body: ClaimSeat, request: KeyedRequest | null): Promise<Reply> {
@@ -77,7 +80,7 @@ export class GameRoom extends DurableObject<Env> implements RoomCalls {
     return this.access.changingOwn(token, seat, (visit) => seats.changeSeat(visit, seat, body));
   }
 
-  rotate(token: string, seat: Seat, body: RotateSeat, tokenHash: string): Promise<Reply> {
+  rotate(token: string, seat: Seat, body: Omit<RotateSeat, 'token'>, tokenHash: string): Promise<Reply> {
     return this.access.changingOwn(token, seat, (visit) => seats.rotateSeat(visit, seat, body, tokenHash));
   }
 
@@ -91,8 +94,8 @@ export class GameRoom extends DurableObject<Env> implements RoomCalls {
 
   // ---- play ----
 
-  view(token: string, etag: string | null): Promise<Reply> {
-    return this.access.reading(token, (visit) => viewReply(visit, etag));
+  view(asker: Asker, etag: string | null): Promise<Reply> {
+    return this.access.reading(asker, (visit) => viewReply(visit, etag));
   }
 
   act(token: string, body: Act, request: KeyedRequest): Promise<Reply> {
@@ -107,28 +110,32 @@ export class GameRoom extends DurableObject<Env> implements RoomCalls {
     );
   }
 
+  orders(token: string, body: GiveOrders): Promise<Reply> {
+    return this.access.writing(token, ['seat'], 200, (visit) => giveOrders(visit, visit.role.seat as Seat, body));
+  }
+
   // ---- history ----
 
-  log(token: string, from: number, to: number, language: Language | null): Promise<Reply> {
-    return this.access.reading(token, (visit) => logReply(visit, from, to, language));
+  log(asker: Asker, from: number, to: number, language: Language | null): Promise<Reply> {
+    return this.access.reading(asker, (visit) => logReply(visit, from, to, language));
   }
 
-  at(token: string, version: number): Promise<Reply> {
-    return this.access.reading(token, (visit) => pastReply(visit, version));
+  at(asker: Asker, version: number): Promise<Reply> {
+    return this.access.reading(asker, (visit) => pastReply(visit, version));
   }
 
-  export(token: string): Promise<Reply> {
-    return this.access.reading(token, async (visit) => jsonReply(await exportFile(visit, visit.role.seat)));
+  export(asker: Asker): Promise<Reply> {
+    return this.access.reading(asker, async (visit) => jsonReply(await exportFile(visit, visit.role.seat)));
   }
 
-  copy(token: string, version: number | undefined): Promise<Reply> {
-    return this.access.reading(token, (visit) => copyReply(visit, version));
+  copy(asker: Asker, version: number | undefined): Promise<Reply> {
+    return this.access.reading(asker, (visit) => copyReply(visit, version));
   }
 
   // ---- chat and notes ----
 
-  chat(token: string, page: ChatPage): Promise<Reply> {
-    return this.access.reading(token, (visit) => chatReply(visit, page));
+  chat(asker: Asker, page: ChatPage): Promise<Reply> {
+    return this.access.reading(asker, (visit) => chatReply(visit, page));
   }
 
   say(token: string, text: string, request: KeyedRequest | null): Promise<Reply> {
@@ -139,8 +146,8 @@ export class GameRoom extends DurableObject<Env> implements RoomCalls {
     });
   }
 
-  notes(token: string): Promise<Reply> {
-    return this.access.reading(token, notesReply);
+  notes(asker: Asker): Promise<Reply> {
+    return this.access.reading(asker, notesReply);
   }
 
   writeNotes(token: string, text: string): Promise<Reply> {

@@ -57,6 +57,19 @@ function whenAwake(time: number, { start, awake }: Day): number {
   return start + days * DAY + (time - days * awake);
 }
 
+/** How much of a decision's time is left at a moment: the allowance that would run out when the decision is due. */
+export function timeLeft(now: number, due: number, quiet: QuietHours | null, timeZone: string): number {
+  let least = 0;
+  let most = Math.max(0, due - now);
+  // To the millisecond: a player who goes away and comes back again and again gains nothing.
+  while (most - least > 1) {
+    const middle = Math.floor((least + most) / 2);
+    if (dueAt(now, middle, quiet, timeZone) < due) least = middle;
+    else most = middle;
+  }
+  return most;
+}
+
 /**
  * When the time for a decision runs out. It is computed in one step for as long as the player's clock is not changed
  * (summer time). The clock is checked once a week on the way, and after a change the rest is computed again.

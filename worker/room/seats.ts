@@ -1,6 +1,7 @@
 /** Seats change hands: claim, settings, a new link, leaving, and what the host may do. */
 import type { Seat } from '../../engine/core/game.ts';
 import { type SeatRow, USUAL_MAIL } from '../db/schema.ts';
+import { absence, awayLeft, awayUntil } from '../domain/absence.ts';
 import { cannot, keyReused, type Result } from '../domain/failure.ts';
 import { isStopToken } from '../domain/mailTokens.ts';
 import type { KeyedRequest } from '../domain/request.ts';
@@ -13,6 +14,7 @@ import { computerName } from './computerName.ts';
 import { contextOf, type RoomContext } from './context.ts';
 import type { RoomCore } from './core.ts';
 import { isTooQuiet } from './pace.ts';
+import { roleOf } from './roles.ts';
 
 /** Nothing of the previous player stays: neither their notes nor the hours and the mail they chose. */
 const PERSON = {
@@ -20,11 +22,12 @@ const PERSON = {
   autopilot: false,
   autoAnswer: true,
   notes: '',
+  away: null,
   quiet: null,
   mail: USUAL_MAIL,
 } as const;
 const UNKEYED = { requestKey: null, requestHash: null } as const;
-const NOBODY = { ...UNKEYED, kind: 'free', tokenHash: null, addressHash: null, notes: '' } as const;
+const NOBODY = { ...UNKEYED, kind: 'free', tokenHash: null, addressHash: null, notes: '', away: null } as const;
 const keyed = (request: KeyedRequest | null) =>
   request ? { requestKey: request.key, requestHash: request.hash } : UNKEYED;
 const changed = (value: TableData): Result<TableData> => ({ ok: true, value });
@@ -83,12 +86,20 @@ export async function startTable(room: RoomContext): Promise<Result<TableData>> 
 
 export async function changeSeat(room: RoomContext, seat: Seat, change: ChangeSeat): Promise<Result<TableData>> {
   const row = room.data.seats[seat] as SeatRow;
-  const { mail, mailSettings, ...plain } = change;
+  const { mail, mailSettings, awayUntil: until, ...plain } = change;
   if (plain.timeZone !== undefined && !isTimeZone(plain.timeZone)) {
     return cannot('time-zone', 'This time zone is unknown.');
   }
   if (plain.quiet && isTooQuiet(plain.quiet)) return cannot('too-quiet', 'Quiet hours may last twelve hours at most.');
+  const now = room.core.now();
+  if (typeof until === 'number') {
+    if (until <= now) return cannot('away-past', 'This moment is over.');
+    if (until - now > awayLeft(row.away, room.data.table.pace, now)) {
+      return cannot('away-too-long', 'The table does not allow an absence this long.');
+    }
+  }
   const set: Partial<SeatRow> = { ...plain };
+  if (until !== undefined) set.away = absence(row.away, now, until ?? now);
   if (mailSettings) set.mail = { ...row.mail, ...mailSettings };
   if (mail === null) set.addressHash = null;
   return changed(await changeSeats(room, [{ seat, set, mail: mail ?? undefined }]));
@@ -108,9 +119,11 @@ export async function stopMail(core: RoomCore, seat: Seat, mailToken: string): P
 export async function rotateSeat(
   room: RoomContext,
   seat: Seat,
-  to: RotateSeat,
+  to: Omit<RotateSeat, 'token'>,
   tokenHash: string,
 ): Promise<Result<TableData>> {
+  // Everybody who has the link of somebody else, or the invite link, would hold this seat too.
+  if (roleOf(room.data, tokenHash, room.core.mailTokens)) return cannot('link-in-use', 'This link is in use already.');
   const set =
     to.name === undefined ? { tokenHash } : { ...PERSON, ...UNKEYED, name: to.name, tokenHash, addressHash: null };
   const after = await changeSeats(room, [{ seat, set, mail: to.mail }]);
@@ -134,6 +147,7 @@ export async function useHostTool(room: RoomContext, seat: Seat, { tool }: HostT
   if (tool === 'remind') {
     const isAwaited = data.waiting.some((waiting) => waiting.seat === seat);
     if (!isAwaited) return cannot('not-awaited', 'The table does not wait for this seat.');
+    if (awayUntil(row.away, room.core.now()) !== null) return cannot('player-away', 'The player is away.');
     return changed(await changeSeats(room, [], { remind: seat }));
   }
   if (tool === 'replace') return replacePlayer(room, row);

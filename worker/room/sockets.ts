@@ -17,8 +17,9 @@ const LOOKING = 45_000;
  */
 const WRITE_LOOK_AFTER = 30_000;
 /**
- * A player with a socket counts as looking for this long after each ping. Pages ping every 45 seconds while somebody is
- * using them and are silent otherwise: a tab left open must not hold back mail from its player.
+ * A player with a socket counts as looking for this long after each ping. Pages ping at once and every 45 seconds while
+ * somebody is using them, and are silent otherwise: a tab left open, or one that connects again by itself, must not hold
+ * back mail from its player.
  */
 const PINGED = 120_000;
 
@@ -64,14 +65,14 @@ export class Sockets {
       for (const socket of open.slice(0, Math.max(0, open.length - MOST_A_SEAT + 1))) shut(socket, 4002, 'too many');
     }
     this.#ctx.acceptWebSocket(server, [tag]);
-    server.serializeAttachment(Date.now());
     server.send(JSON.stringify({ v: version }));
     return new Response(null, { status: 101, webSocket: client, headers: { 'Sec-WebSocket-Protocol': PROTOCOL } });
   }
 
-  broadcast(version: number): void {
+  /** Tells everybody, or one seat only. */
+  broadcast(version: number, only?: number): void {
     const message = JSON.stringify({ v: version });
-    for (const socket of this.#ctx.getWebSockets()) {
+    for (const socket of this.#ctx.getWebSockets(only === undefined ? undefined : `seat-${only}`)) {
       try {
         socket.send(message);
       } catch {
@@ -100,9 +101,8 @@ export class Sockets {
 
   isLooking(seat: number, now: number): boolean {
     if (now - (this.#looks.get(seat) ?? this.#writtenLook(seat)) < LOOKING) return true;
-    return this.#ctx.getWebSockets(`seat-${seat}`).some((socket) => {
-      const ping = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
-      return now - Math.max(ping, Number(socket.deserializeAttachment())) < PINGED;
-    });
+    return this.#ctx
+      .getWebSockets(`seat-${seat}`)
+      .some((socket) => now - (this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0) < PINGED);
   }
 }

@@ -19,7 +19,9 @@ export async function sayLine(
   request: KeyedRequest | null,
 ): Promise<Failure | null> {
   const { core, db, data } = room;
-  if (data.chatCount >= MOST_LINES) return cannot('chat-full', 'The chat of this table is full.');
+  if (data.chatCount >= MOST_LINES) {
+    return (await isSaid(room, request)) ? null : cannot('chat-full', 'The chat of this table is full.');
+  }
   const now = core.now();
   const id = data.chatCount + 1;
   const name = seat === null ? '' : (data.seats[seat]?.name ?? '');
@@ -36,11 +38,14 @@ export async function sayLine(
     ]);
     return null;
   } catch (error) {
-    if (!request || !isKeyTaken(error)) throw error;
-    // The same line is stored already.
-    const said = await findLine(db, data.table.id, request.key);
-    return said?.requestHash === request.hash ? null : keyReused(data.version);
+    if (!isKeyTaken(error)) throw error;
+    return (await isSaid(room, request)) ? null : keyReused(data.version);
   }
+}
+
+/** Whether the same request has stored its line already. */
+async function isSaid({ db, data }: RoomContext, request: KeyedRequest | null): Promise<boolean> {
+  return request !== null && (await findLine(db, data.table.id, request.key))?.requestHash === request.hash;
 }
 
 export async function writeNotes({ core, db, data }: RoomContext, seat: Seat, text: string): Promise<void> {

@@ -3,12 +3,15 @@
  * whole.
  */
 import type { Seat, StateBase } from '../../engine/core/game.ts';
+import { awayLeft, awayUntil } from '../domain/absence.ts';
 import type { PastView } from '../domain/wire/history.ts';
+import type { Orders } from '../domain/wire/orders.ts';
 import type { View } from '../domain/wire/play.ts';
 import type { OwnSeat } from '../domain/wire/seats.ts';
 import type { Table } from '../domain/wire/tables.ts';
 import { type TableData, undoTo } from '../table/data.ts';
 import { isStopped } from '../table/fullLog.ts';
+import { ordersOf } from '../table/orders.ts';
 import type { RoomContext } from './context.ts';
 import type { Role } from './roles.ts';
 
@@ -35,6 +38,15 @@ export function playView(data: TableData, state: StateBase | null, version: numb
   return { ...stateView(data, state, version, seat), undoTo: undoTo(data, seat, version) };
 }
 
+/** The orders of a seat, for its own player only. */
+export function ordersView(data: TableData, seat: Seat): Orders {
+  const row = ordersOf(data, seat);
+  const rules = data.game.orders;
+  if (!row || !rules || data.table.status !== 'playing') return { orders: [], words: [], stopped: null };
+  const words = row.orders.map(({ task }) => rules.describe(task));
+  return { orders: row.orders as Orders['orders'], words, stopped: row.stopped };
+}
+
 export const viewTag = (data: TableData, seat: Seat | null): string =>
   `"${data.table.status}-${data.version}-${seat ?? 'w'}"`;
 
@@ -50,11 +62,12 @@ export function tableView({ core, data }: RoomContext, role: Role): Table {
     status: table.status,
     version: data.version,
     pace: table.pace,
-    seats: data.seats.map(({ seat, kind, name, autopilot, addressHash }) => ({
+    seats: data.seats.map(({ seat, kind, name, autopilot, addressHash, away }) => ({
       seat,
       kind,
       name,
       autopilot,
+      awayUntil: awayUntil(away, now),
       looking: kind === 'person' && core.sockets.isLooking(seat, now),
       mailFails: addressHash !== null && data.addresses.get(addressHash)?.fails === true,
     })),
@@ -84,5 +97,16 @@ function ownSeat(data: TableData, seat: Seat): OwnSeat | null {
   if (!row) return null;
   const address = row.addressHash === null ? undefined : data.addresses.get(row.addressHash);
   const { mail, language, timeZone, quiet, autoAnswer, autopilot } = row;
-  return { seat, mail: address ?? null, mailSettings: mail, language, timeZone, quiet, autoAnswer, autopilot };
+  return {
+    seat,
+    mail: address ?? null,
+    mailSettings: mail,
+    language,
+    timeZone,
+    quiet,
+    autoAnswer,
+    autopilot,
+    awayLeft: awayLeft(row.away, data.table.pace, row.away?.until ?? 0),
+    orders: ordersView(data, seat),
+  };
 }

@@ -3,6 +3,7 @@ import type { Seat, StateBase } from '../../engine/core/game.ts';
 import type { Actor } from '../domain/wire/actor.ts';
 import type { TableData } from './data.ts';
 import { isFull } from './fullLog.ts';
+import { orderVerdict } from './orders.ts';
 
 /** Null where a person must decide. */
 export function autoActor(data: TableData, state: StateBase, version: number, seat: Seat): Actor | null {
@@ -10,6 +11,8 @@ export function autoActor(data: TableData, state: StateBase, version: number, se
   if (!player) return null;
   if (isFull(version)) return 'closing';
   if (player.kind === 'computer') return 'computer';
+  // An absent player's own orders come before the computer's choice.
+  if (orderVerdict(data, state, seat)?.kind === 'act') return 'orders';
   if (player.autopilot) return 'autopilot';
   return player.autoAnswer && data.game.forced(state, seat) !== null ? 'forced' : null;
 }

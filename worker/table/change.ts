@@ -1,4 +1,5 @@
 /** A change of a table that is about to be stored. */
+import type { Seat } from '../../engine/core/game.ts';
 import type { SeatRow } from '../db/schema.ts';
 import type { Step } from '../domain/step.ts';
 import type { TableData } from './data.ts';
@@ -10,6 +11,8 @@ export interface Change {
   now: number;
   /** The steps of play in this change, with who chose each of them. */
   steps?: readonly Step[];
+  /** Only this seat may notice the change. */
+  only?: Seat;
   /** The host asks to remind this seat. */
   remind?: number;
   /** The host replaced the player of this seat. */

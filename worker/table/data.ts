@@ -5,7 +5,7 @@
 import type { AnyGame, StateBase } from '../../engine/core/game.ts';
 import { upgrade } from '../../engine/core/migrate.ts';
 import { knownAddresses, loadRows } from '../db/queries.ts';
-import type { SeatRow, TableRow } from '../db/schema.ts';
+import type { OrdersRow, SeatRow, TableRow } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
 import type { Offer } from '../domain/offer.ts';
 import type { Waiting } from '../domain/waiting.ts';
@@ -43,6 +43,8 @@ export interface TableData extends LoggedTable {
   waiting: readonly Waiting[];
   /** The time of the alarm, stored with the waitings. */
   wakeAt: number | null;
+  /** What players want to do on their next turns. Seats that never gave orders have no row. */
+  orders: readonly OrdersRow[];
   /** Oldest first. */
   tail: readonly TailEntry[];
   snapshotAt: number;
@@ -80,6 +82,7 @@ export async function loadTable(
     migrated: stored !== null && stored.schema !== game.schema,
     waiting: rows.awaited?.seats ?? [],
     wakeAt: rows.awaited?.wakeAt ?? null,
+    orders: rows.orders,
     tail: rows.tail.toReversed(),
     snapshotAt: rows.snapshotAt,
     chatCount: rows.chatCount,

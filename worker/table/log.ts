@@ -24,7 +24,7 @@ export async function logFor(db: Database, data: LoggedTable, range: LogRange): 
   const names = data.seats.map(({ name }) => name);
   const events = rows.flatMap((row): LogEvent[] => {
     if (row.seq < from || unseen.has(row.seq)) return [];
-    const base = { seq: row.seq, at: row.at, seat: row.seat, actor: row.actor };
+    const base = { seq: row.seq, at: row.at, seat: row.seat, ...chosenBy(data, row, range) };
     if (row.undoTo !== null) {
       const text = undoneWords(language, names[row.seat ?? 0] ?? '', row.undoTo);
       return [{ ...base, type: 'undone', params: { to: row.undoTo }, text }];
@@ -37,6 +37,13 @@ export async function logFor(db: Database, data: LoggedTable, range: LogRange): 
     });
   });
   return { events, version: data.version };
+}
+
+/** Nobody but the player learns that orders chose an action: to others it is an action like any other. */
+function chosenBy({ game }: LoggedTable, { actor, seat, reason }: ActionRow, { viewer, language }: LogRange) {
+  if (actor !== 'orders') return { actor };
+  if (seat !== viewer || !reason) return { actor: 'player' as const };
+  return { actor, reason: say(reason, game.words[language], []) };
 }
 
 /** Entries of the log, preceded by those that an undo among them took back. */

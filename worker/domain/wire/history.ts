@@ -13,6 +13,8 @@ const LogEvent = z.object({
   /** Null for the events of the set-up. */
   seat: SeatNumber.nullable(),
   actor: z.enum(ACTORS),
+  /** Where the viewer's own orders chose the action: which order. */
+  reason: z.string().optional(),
   /** `undone` marks an undo. Its params hold the version the game went back to. */
   type: z.string(),
   params: z.record(z.string(), z.unknown()),

@@ -1,5 +1,6 @@
 /** Play: look at the game, act, undo. */
 import { z } from '@hono/zod-openapi';
+import { GivenOrders } from './orders.ts';
 import { MessageShape, ResultShape, SeatNumber, Version } from './parts.ts';
 
 const RefusalShape = z.object({
@@ -54,7 +55,15 @@ export const ViewShape = z
 /** The most actions of one request. */
 export const MOST_ACTIONS = 20;
 export const Act = z
-  .strictObject({ expected: Version, actions: z.array(ActionShape).min(1).max(MOST_ACTIONS) })
+  .strictObject({
+    expected: Version,
+    actions: z.array(ActionShape).min(1).max(MOST_ACTIONS),
+    orders: GivenOrders.optional().openapi({
+      description:
+        'What to do on the next turns, after these actions. It replaces all orders of the seat. Where absent, the ' +
+        'orders stay as they are.',
+    }),
+  })
   .openapi('Act');
 export const Undo = z.strictObject({ expected: Version, to: Version }).openapi('Undo');
 export const Acted = z.object({ version: Version, view: ViewShape }).openapi('Acted');

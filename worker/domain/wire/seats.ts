@@ -1,6 +1,7 @@
 /** Seats: claim one, change its settings, hand it over, and the host's tools. */
 import { z } from '@hono/zod-openapi';
-import { LanguageShape, MailAddress, Name, SeatNumber, TimeZone } from './parts.ts';
+import { OrdersShape } from './orders.ts';
+import { LanguageShape, MailAddress, Name, SeatNumber, Time, TimeZone } from './parts.ts';
 
 /** Minutes after midnight, in the player's time zone. */
 const MinuteOfDay = z.int().min(0).max(1439);
@@ -42,6 +43,10 @@ export const OwnSeat = z.object({
   /** Answer for me where only one answer is legal and giving it reveals nothing. */
   autoAnswer: z.boolean(),
   autopilot: z.boolean(),
+  /** How many milliseconds of this game the player may still be away, after the present absence. */
+  awayLeft: z.int(),
+  /** What this player wants to do on the next turns. */
+  orders: OrdersShape,
 });
 
 export const ChangeSeat = z
@@ -54,12 +59,27 @@ export const ChangeSeat = z
     quiet: QuietHours.nullable(),
     autoAnswer: z.boolean(),
     autopilot: z.boolean(),
+    awayUntil: Time.nullable().openapi({
+      description: 'The player is away until then, and the pace of the seat rests. Null: the player is back.',
+    }),
   })
   .partial()
   .openapi('ChangeSeat');
 
-/** With a name (and an address) the seat goes to that person. Without a name, the seat only gets a new link. */
-export const RotateSeat = z.strictObject({ name: Name.optional(), mail: MailAddress.optional() }).openapi('RotateSeat');
+/**
+ * With a name (and an address) the seat goes to that person. Without a name, the seat only gets a new link. The old link
+ * stops working even if the reply is lost, so a page that makes the token itself and stores it first cannot lose the seat.
+ */
+export const RotateSeat = z
+  .strictObject({
+    name: Name.optional(),
+    mail: MailAddress.optional(),
+    token: z
+      .string()
+      .regex(/^[\w-]{32,128}$/)
+      .optional(),
+  })
+  .openapi('RotateSeat');
 export const SeatRotated = z.object({ seat: SeatNumber, token: z.string() }).openapi('SeatRotated');
 
 /**

@@ -14,7 +14,11 @@ export const Pace = z.object({
     .nullable(),
   /** What happens when a decision is late: the table waits, or the service plays the safe default. */
   late: z.enum(['wait', 'default']),
+  /** How many days of a game a player may be away. The pace of the seat rests meanwhile. Where absent, seven. */
+  awayDays: z.int().min(0).max(60).optional(),
 });
+/** Where the table does not say otherwise. */
+export const USUAL_AWAY_DAYS = 7;
 
 export const OpenTable = z
   .strictObject({
@@ -47,6 +51,8 @@ const SeatShape = z.object({
   name: z.string(),
   /** The computer plays this seat for its absent player. */
   autopilot: z.boolean(),
+  /** The player is away until then. Null for a player who is not. */
+  awayUntil: Time.nullable(),
   looking: z.boolean(),
   /** Mail to this player has failed for good. */
   mailFails: z.boolean(),
@@ -95,7 +101,8 @@ export const MyTables = z
   .strictObject({ tables: z.array(z.object({ id: TableId, token: z.string().max(128) })).max(60) })
   .openapi('MyTables');
 export const MyTablesReply = z.object({
-  tables: z.array(z.object({ id: TableId, table: TableShape.nullable() })),
+  /** `unavailable`: nobody can tell right now whether the token opens the table. */
+  tables: z.array(z.object({ id: TableId, table: TableShape.nullable(), unavailable: z.literal(true).optional() })),
 });
 
 export type Pace = z.infer<typeof Pace>;
@@ -103,3 +110,4 @@ export type OpenTable = z.infer<typeof OpenTable>;
 export type TableOpened = z.infer<typeof TableOpened>;
 export type Table = z.infer<typeof TableShape>;
 export type MyTables = z.infer<typeof MyTables>;
+export type MyTable = z.infer<typeof MyTablesReply>['tables'][number];
