@@ -2,10 +2,12 @@
  * Which calls a change of a table makes. They are written in the batch of the change, and acted on when they are due.
  */
 import type { OutboxInsert, OutboxKind, SeatRow } from '../db/schema.ts';
+import { awayUntil } from '../domain/absence.ts';
 import type { Waiting } from '../domain/waiting.ts';
 import { playsItself } from '../table/autoActor.ts';
 import type { Change } from '../table/change.ts';
 import type { TableData } from '../table/data.ts';
+import { playsOrders } from '../table/orders.ts';
 import { newsAt, schedule } from './decide/schedule.ts';
 
 const HOUR = 3_600_000;
@@ -25,7 +27,11 @@ function waitingCalls({ before, after, now }: Change): OutboxInsert[] {
     const seat = readerToAsk(after, waiting.seat);
     if (!seat) continue;
     const earlier = waitingOf(before, waiting);
-    const call = turnCall(seat, waiting, before?.seats[waiting.seat], earlier !== undefined, now, after.table.revision);
+    // While orders played for the seat, there was no call for its waiting.
+    const isKnown = earlier !== undefined && before !== null && !playsOrders(before, waiting.seat);
+    // A player who goes away or comes back gets another deadline: the reminders move with it.
+    const known = earlier?.due === waiting.due ? before?.seats[waiting.seat] : undefined;
+    const call = turnCall(seat, waiting, known, isKnown, now, after.table.revision);
     if (call) calls.push(call);
     if (waiting.late && !earlier?.late) calls.push(lateCall(seat, waiting, 'wait', now));
   }
@@ -64,18 +70,22 @@ function hostCalls({ after, now, remind, replaced }: Change): OutboxInsert[] {
 
 /**
  * Each waiting makes one call. It is used for the turn, and then again for the reminders. When the player changes the
- * settings, another call is made, so that a waiting that was put off until tomorrow follows the new settings.
+ * settings, goes away or comes back, another call is made, so that a waiting that was put off follows the change.
  */
 export function turnCall(
   seat: Reader,
-  waiting: Pick<Waiting, 'since' | 'version' | 'due'>,
+  waiting: Pick<Waiting, 'since' | 'begins' | 'version' | 'due'>,
   before: SeatRow | undefined,
   isKnown: boolean,
   now: number,
   revision: number,
 ): OutboxInsert | null {
   if (isKnown && before && hasSameSettings(before, seat)) return null;
-  const moments = schedule(waiting, { settings: seat.mail, timeZone: seat.timeZone });
+  const moments = schedule(waiting, {
+    settings: seat.mail,
+    timeZone: seat.timeZone,
+    awayUntil: awayUntil(seat.away, now),
+  });
   if (moments.length === 0) return null;
   const due = Math.max(now, Math.min(...moments.map(({ at }) => at)));
   const { version } = waiting;
@@ -87,6 +97,7 @@ function hasSameSettings(a: SeatRow, b: SeatRow): boolean {
     a.addressHash === b.addressHash &&
     a.timeZone === b.timeZone &&
     a.autopilot === b.autopilot &&
+    a.away?.until === b.away?.until &&
     a.kind === b.kind &&
     a.mail.mode === b.mail.mode &&
     a.mail.delay === b.mail.delay &&

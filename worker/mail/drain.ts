@@ -64,7 +64,7 @@ export async function drain(room: Mailroom, transport: Transport, clock: () => n
   const byKey = new Map(calls.map((call) => [call.key, call]));
   const { messages, settled: rest } = plan(calls, present.seats, present.address, now);
   await room.settle(
-    rest.map((each) => merged(byKey, each)),
+    rest.map((each) => ({ ...merged(byKey, each), begun: byKey.get(each.key)?.begun ?? null })),
     null,
     now,
   );
@@ -95,7 +95,7 @@ async function withoutSent(calls: readonly Call[], room: Mailroom, transport: Tr
   for (const call of calls) {
     const { begun } = call;
     const isOut = begun && ((await transport.has?.(begun.messageId)) ?? begun.times >= MOST_BEGUN);
-    if (isOut) await room.settle([{ ...unchanged(call), ...begun.then, attempts: 0 }], null, now);
+    if (isOut) await room.settle([{ ...unchanged(call), ...begun.then, attempts: 0, begun: null }], null, now);
     else left.push(call);
   }
   return left;
@@ -120,7 +120,9 @@ async function deliver(
     const mail = await room.compose(message, now);
     if (!mail) return { delivery: { outcome: 'sent' }, begun };
     for (const { key, ...then } of message.settled) {
-      const times = (calls.get(key)?.begun?.times ?? 0) + 1;
+      const before = calls.get(key)?.begun;
+      // A message that tells more than the one before is another message.
+      const times = before && before.then.told >= then.told ? before.times + 1 : 1;
       begun.set(key, { messageId: mail.messageId, times, then });
     }
     return { delivery: (await room.begin(begun)) ? await transport.send(mail) : null, begun };
@@ -149,7 +151,8 @@ function afterDelivery(
     told: before.told,
     attempts,
     lastError: delivery.reason,
-    begun: isUnknown ? begun : null,
+    // A server that says no now may have taken the message the time before.
+    begun: isUnknown ? begun : before.begun,
   };
 }
 
@@ -173,5 +176,5 @@ const unchanged = (call: Call): Settlement => ({
   told: call.told,
   attempts: call.attempts,
   lastError: null,
-  begun: null,
+  begun: call.begun,
 });

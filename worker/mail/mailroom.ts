@@ -1,5 +1,6 @@
 /** The store of a drain in D1. Each drain of an address makes its own. */
 import type { addresses } from '../db/schema.ts';
+import { awayUntil } from '../domain/absence.ts';
 import { messageId } from './compose/thread.ts';
 import { type AddressNow, LEVEL, type Level, type Present } from './decide/call.ts';
 import { seatKey } from './decide/plan.ts';
@@ -44,7 +45,7 @@ export function mailroom(options: MailroomOptions): Mailroom {
           const { tableId, seat } = one.seat;
           if (!calls.some((call) => call.tableId === tableId && call.seat === seat)) return;
           const looking = await options.isLooking(tableId, seat);
-          found.set(seatKey(tableId, seat), presentOf(one, read.told, looking));
+          found.set(seatKey(tableId, seat), presentOf(one, read.told, looking, now));
         }),
       );
       return { address: addressNow(address, options.perHour, now), seats: found };
@@ -84,10 +85,17 @@ function addressNow(row: AddressRow, perHour: number, now: number): AddressNow {
   return { confirmed, fails, blocked, left, nextHour: (hour + 1) * HOUR };
 }
 
-function presentOf({ seat, table, waiting, acted }: Held, told: readonly OutboxRow[], looking: boolean): Present {
+function presentOf(
+  { seat, table, waiting, acted, ordered }: Held,
+  told: readonly OutboxRow[],
+  looking: boolean,
+  now: number,
+): Present {
   const present = waiting?.find((one) => one.seat === seat.seat) ?? null;
   // A waiting continues when its player acts beside the turn, so what the player was told about it still counts.
-  const from = Math.min(acted ?? -1, present?.version ?? Number.POSITIVE_INFINITY);
+  // A player who gives orders has seen the game at that version.
+  const active = Math.max(acted ?? -1, ordered === null ? -1 : ordered + 1);
+  const from = Math.min(active, present?.version ?? Number.POSITIVE_INFINITY);
   const own = told
     // What an earlier player of this seat was told does not count.
     .filter((row) => row.tableId === seat.tableId && row.seat === seat.seat && row.addressHash === seat.addressHash)
@@ -98,10 +106,11 @@ function presentOf({ seat, table, waiting, acted }: Held, told: readonly OutboxR
     isReader: seat.kind === 'person' && !seat.autopilot,
     settings: seat.mail,
     timeZone: seat.timeZone,
+    awayUntil: awayUntil(seat.away, now),
     waiting: present,
     told: Math.max(LEVEL.none, ...levels) as Level,
     toldLate: own.some(({ kind, state }) => kind === 'late' && state === 'sent'),
-    hasActed: acted !== null,
+    hasActed: acted !== null || ordered !== null,
     looking,
   };
 }

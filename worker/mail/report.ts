@@ -3,21 +3,25 @@ import type { StateBase } from '../../engine/core/game.ts';
 import { type Catalogue, type Language, say } from '../../engine/core/messages.ts';
 import { survivors } from '../../engine/core/undo.ts';
 import type { Database } from '../db/shards.ts';
+import { awayUntil } from '../domain/absence.ts';
 import type { Waiting } from '../domain/waiting.ts';
 import { logFor } from '../table/log.ts';
+import { FAULT } from '../table/orders.ts';
 import { stateAt } from '../table/stateAt.ts';
 import type { EventLine, Holding, Score, TableMail } from './compose/content.ts';
+import { day } from './compose/day.ts';
 import type { MailedTable } from './mailedTable.ts';
+import { speaker } from './messages/index.ts';
 
 /** How many log entries are read for one mail. */
 const ENTRIES = 200;
 
 type Report = Pick<
   TableMail,
-  'names' | 'asked' | 'left' | 'ago' | 'events' | 'holdings' | 'scores' | 'final' | 'winners'
+  'names' | 'asked' | 'stopped' | 'away' | 'left' | 'ago' | 'events' | 'holdings' | 'scores' | 'final' | 'winners'
 >;
 
-/** The reader of a mail, and the version of their last own action. */
+/** The reader of a mail, and the version that they saw last. */
 export interface Reader {
   seat: number;
   language: Language;
@@ -34,6 +38,8 @@ export async function report(db: Database, data: MailedTable, reader: Reader, no
   return {
     names,
     asked: waiting && !result ? say(waiting.prompt, catalogue, names) : null,
+    stopped: waiting ? stopped(data, reader, catalogue, names) : null,
+    away: waiting ? away(data, reader, now) : null,
     left: timeLeft(waiting, now),
     ago: log.ago === null ? null : now - log.ago,
     events: log.events,
@@ -42,6 +48,20 @@ export async function report(db: Database, data: MailedTable, reader: Reader, no
     final: result !== null,
     winners: result?.winners ?? [],
   };
+}
+
+/** Why the reader's orders have stopped, in words. */
+function stopped({ orders }: MailedTable, reader: Reader, catalogue: Catalogue, names: readonly string[]) {
+  const why = orders.find(({ seat }) => seat === reader.seat)?.stopped;
+  if (!why) return null;
+  return why.key === FAULT.key ? speaker(reader.language)('orders.fault') : say(why, catalogue, names);
+}
+
+/** Until which day the reader is away. */
+function away({ seats }: MailedTable, { seat, language }: Reader, now: number): string | null {
+  const row = seats[seat];
+  const until = row ? awayUntil(row.away, now) : null;
+  return row && until !== null ? day(until, language, row.timeZone) : null;
 }
 
 export function timeLeft(waiting: Waiting | undefined, now: number): number | null {

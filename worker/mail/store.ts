@@ -1,7 +1,7 @@
 /** The outbox and the addresses in D1: claim calls, read the present, note what became of the calls. */
 import { and, eq, gte, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { actions, addresses, awaited, outbox, seats, tables } from '../db/schema.ts';
+import { actions, addresses, awaited, orders, outbox, seats, tables } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
 import type { Begun, Call, Level } from './decide/call.ts';
 import type { AddressNews, Settlement } from './drain.ts';
@@ -74,11 +74,14 @@ async function presentIn(db: Database, addressHash: string, calls: readonly Outb
     select ${actions.seq} from ${actions}
     where ${actions.tableId} = ${seats.tableId} and ${actions.seat} = ${seats.seat} and ${actions.actor} = 'player'
     order by ${actions.seq} desc limit 1)`;
+  const ordered = sql<number | null>`(
+    select ${orders.version} from ${orders}
+    where ${orders.tableId} = ${seats.tableId} and ${orders.seat} = ${seats.seat})`;
   const called = sql`exists (
     select 1 from ${outbox}
     where ${outbox.addressHash} = ${addressHash} and ${outbox.state} = 'pending' and ${outbox.tableId} = ${tables.id})`;
   const held = await db
-    .select({ seat: seats, table: tables, waiting: awaited.seats, acted })
+    .select({ seat: seats, table: tables, waiting: awaited.seats, acted, ordered })
     .from(seats)
     .innerJoin(tables, eq(tables.id, seats.tableId))
     .leftJoin(awaited, eq(awaited.tableId, seats.tableId))

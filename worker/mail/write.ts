@@ -70,7 +70,7 @@ async function ofTables(
   const links = seatUrls(origin, linkKey, mine?.seat ?? { tableId, seat, tokenHash: null, addressHash });
   const told =
     mine && first.told !== 'replaced'
-      ? await report(call.db, data, { seat, language, acted: mine.acted }, now)
+      ? await report(call.db, data, { seat, language, acted: lastSeen(mine) }, now)
       : NOTHING;
   const { late } = call.row.params;
   return {
@@ -112,9 +112,15 @@ async function otherTables(
   }));
 }
 
+/** The version that the reader saw last: after an own action, or when giving orders. */
+const lastSeen = ({ acted, ordered }: Held): number | null =>
+  acted === null || ordered === null ? (acted ?? ordered) : Math.max(acted, ordered);
+
 const NOTHING = {
   names: [],
   asked: null,
+  stopped: null,
+  away: null,
   left: null,
   ago: null,
   events: [],

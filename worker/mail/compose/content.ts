@@ -46,6 +46,10 @@ export interface TableMail {
   names: readonly string[];
   /** The prompt in words. Null when the reader is not awaited. */
   asked: string | null;
+  /** Why the reader's orders have stopped, in words. Null where they have not. */
+  stopped: string | null;
+  /** Until which day the reader is away, in words. Null where they are not, or not awaited. */
+  away: string | null;
   /** Milliseconds until the time runs out. Null where there is no limit. */
   left: number | null;
   /** With `late`: whether a safe move was played or the table waits. */

@@ -26,12 +26,19 @@ export function words(mail: TableMail): Words {
     subject: shorten(subject(mail, speak), SUBJECT),
     kicker: kicker(mail, speak),
     title: title(mail, speak),
-    lead: lead(mail, speak),
+    lead: [
+      lead(mail, speak),
+      ...(mail.stopped === null ? [] : [speak('lead.stopped', { why: withoutStop(mail.stopped) })]),
+      ...(mail.away === null ? [] : [speak(mail.left === null ? 'lead.away' : 'lead.away.rests', { day: mail.away })]),
+    ].join(' '),
     sinceTitle: mail.ago === null ? speak('since.start') : speak('since', { ago: duration(mail.ago, speak) }),
     since: since(mail.events, mail.names, speak),
     scoreTitle: speak(mail.final ? 'score.final' : 'score'),
   };
 }
+
+/** The reasons of some games are whole sentences. */
+const withoutStop = (reason: string): string => reason.replace(/\.$/, '');
 
 function subject(mail: TableMail, speak: Speak): string {
   const fresh = mail.others.filter((other) => other.fresh);

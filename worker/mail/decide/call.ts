@@ -1,5 +1,6 @@
 /** What a decision is based on. A call is a stored wake-up call. Everything else is read when the decision is made. */
 import type { OutboxKind } from '../../db/schema.ts';
+import type { Waiting } from '../../domain/waiting.ts';
 import type { MailSettings } from '../../domain/wire/seats.ts';
 
 /** How much a player has been told about one waiting. Each level includes those before it. */
@@ -38,7 +39,9 @@ export interface Present {
   isReader: boolean;
   settings: MailSettings;
   timeZone: string;
-  waiting: { since: number; version: number; due: number | null } | null;
+  /** The player is away until then. */
+  awayUntil: number | null;
+  waiting: Pick<Waiting, 'since' | 'begins' | 'version' | 'due'> | null;
   /** The most this player was told about the present waiting and any that began after their last own action. */
   told: Level;
   /** The player was told that they are late in one of those waitings. */

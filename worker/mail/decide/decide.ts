@@ -40,15 +40,16 @@ function limited(verdict: Verdict, { left, nextHour }: AddressNow): Verdict {
 }
 
 function ofSeat(call: Call, present: Present, now: number): Verdict {
-  const { settings, status, looking } = present;
+  const { settings, status, looking, awayUntil } = present;
   switch (call.kind) {
     case 'turn':
       return ofWaiting(call, present, now);
     case 'remind':
-      return present.waiting && status === 'playing' && settings.mode !== 'off' && !looking ? tell('remind') : drop;
+      if (!present.waiting || status !== 'playing' || settings.mode === 'off' || looking) return drop;
+      return awayUntil === null ? tell('remind') : drop;
     case 'late':
       if (present.toldLate || status !== 'playing' || settings.mode === 'off' || looking) return drop;
-      return tell('late');
+      return awayUntil === null ? tell('late') : wait(awayUntil);
     case 'started':
       return status === 'playing' && !present.hasActed ? ofNews('started', call, present, now) : drop;
     case 'finished':

@@ -11,12 +11,13 @@ export interface Moment {
 
 export function schedule(
   waiting: NonNullable<Present['waiting']>,
-  present: Pick<Present, 'settings' | 'timeZone'>,
+  { settings, timeZone, awayUntil }: Pick<Present, 'settings' | 'timeZone' | 'awayUntil'>,
 ): Moment[] {
-  const { settings, timeZone } = present;
-  const { since, due } = waiting;
-  const half = due === null ? [] : [{ level: LEVEL.half, at: since + (due - since) * 0.5 }];
-  const last = due === null ? [] : [{ level: LEVEL.last, at: since + (due - since) * 0.8 }];
+  const { since, due, begins = since } = waiting;
+  // Nobody is reminded while away: the time rests.
+  const after = (part: number) => Math.max(begins + ((due ?? begins) - begins) * part, awayUntil ?? 0);
+  const half = due === null ? [] : [{ level: LEVEL.half, at: after(0.5) }];
+  const last = due === null ? [] : [{ level: LEVEL.last, at: after(0.8) }];
   switch (settings.mode) {
     case 'off':
       return [];

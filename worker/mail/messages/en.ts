@@ -39,6 +39,10 @@ export const catalogue = {
   'lead.place': '{game}. You are {rank} of {n}.',
   'lead.late.default': '{game}. The time for your decision ran out, so the game went on without it.',
   'lead.late.wait': '{game}. The time for your decision ran out. The others can see that they are waiting for you.',
+  'lead.stopped': 'Your orders have stopped: {why}.',
+  'lead.away': 'You are away until {day}.',
+  'lead.away.rests': 'You are away until {day}, and your time rests until then.',
+  'orders.fault': 'the service could not carry out an order',
   'lead.replaced': 'The host gave your seat to someone else. Your old link no longer opens it.',
   'lead.confirm':
     'Somebody gave this address at the table {table}. Confirm it to get an email when it is your move. If it was not you, do nothing, and you will get no more email.',

@@ -41,6 +41,10 @@ export const catalogue: Readonly<Record<MailKey, string>> = {
   'lead.place': '{game}. Il tuo posto: {rank} su {n}.',
   'lead.late.default': '{game}. Il tempo per la tua decisione è scaduto e la partita è andata avanti senza.',
   'lead.late.wait': '{game}. Il tempo per la tua decisione è scaduto. Gli altri vedono che aspettano te.',
+  'lead.stopped': 'I tuoi ordini si sono fermati: {why}.',
+  'lead.away': 'Sei via fino a {day}.',
+  'lead.away.rests': 'Sei via fino a {day}: fino ad allora il tuo tempo è fermo.',
+  'orders.fault': 'il servizio non ha potuto eseguire un ordine',
   'lead.replaced': 'L’ospite ha dato il tuo posto a un’altra persona. Il tuo vecchio link non lo apre più.',
   'lead.confirm':
     'Qualcuno ha dato questo indirizzo al tavolo {table}. Confermalo e saprai quando tocca a te. Se non sei stato tu, non fare nulla: non arriverà altra posta.',
