@@ -46,7 +46,18 @@ afterAll(async () => {
 /** All that is stored, in one text. */
 async function record(): Promise<string> {
   const d1 = await local.database();
-  const tables = ['tables', 'seats', 'games', 'actions', 'snapshots', 'awaited', 'chat', 'outbox', 'addresses'];
+  const tables = [
+    'tables',
+    'seats',
+    'games',
+    'actions',
+    'snapshots',
+    'awaited',
+    'orders',
+    'chat',
+    'outbox',
+    'addresses',
+  ];
   const rows = await Promise.all(tables.map((name) => d1.prepare(`select * from ${name}`).all()));
   return JSON.stringify(rows.map(({ results }) => results));
 }

@@ -76,6 +76,7 @@ const NAMES = [
   'expected',
   'actions',
   'to',
+  'orders',
   'game',
   'seats',
   'options',
@@ -137,7 +138,7 @@ export function badRequests(routes: readonly Route[], target: Target, below: (n:
   const pick = <T>(items: readonly T[]): T => items[below(items.length)] as T;
 
   const nastyBody = (): string => {
-    const way = below(8);
+    const way = below(9);
     if (way === 0) return pick(BROKEN);
     if (way === 1) return JSON.stringify(pick(NASTY));
     // Undo cannot go to the present version or to a later one.
@@ -145,6 +146,10 @@ export function badRequests(routes: readonly Route[], target: Target, below: (n:
     if (way === 3) {
       const action = { type: pick(['bid', 'paint', 'end']), coins: 1 };
       return JSON.stringify({ expected: pick([0, 1, 99]), actions: [action] });
+    }
+    if (way === 4) {
+      const order = { task: pick(NASTY), else: pick(['ask', 'skip', 'x', { task: pick(NASTY), else: 'ask' }]) };
+      return JSON.stringify({ expected: pick([0, 1, 99]), orders: [order] });
     }
     const body: Record<string, unknown> = {};
     for (let n = below(5); n >= 0; n--) {
@@ -155,7 +160,7 @@ export function badRequests(routes: readonly Route[], target: Target, below: (n:
   };
 
   /** The routes on which a table is played. Most things that can go wrong go wrong there. */
-  const play = routes.filter(({ path }) => /\/(actions|undo)$/.test(path));
+  const play = routes.filter(({ path }) => /\/(actions|undo|orders)$/.test(path));
   return () => {
     const route = pick(below(4) === 0 ? play : routes);
     const method = below(3) > 0 ? route.method : pick(METHODS);

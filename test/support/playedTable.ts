@@ -22,6 +22,8 @@ async function call<T>(address: string, token: string | null, body?: unknown): P
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       'Content-Type': 'application/json',
+      // The service may close a connection that is kept open at the moment when it is used again.
+      Connection: 'close',
       'Idempotency-Key': crypto.randomUUID(),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },

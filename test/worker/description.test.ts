@@ -29,6 +29,7 @@ const CALLS = [
   'get /api/tables/{id}/view',
   'post /api/tables/{id}/actions',
   'post /api/tables/{id}/undo',
+  'put /api/tables/{id}/orders',
   'get /api/tables/{id}/log',
   'get /api/tables/{id}/at/{version}',
   'get /api/tables/{id}/export',
@@ -68,6 +69,22 @@ test('every call is there, with its parameters, body and answers', async () => {
     expect.arrayContaining(['Choice', 'View', 'Act', 'Acted', 'Table', 'Error']),
   );
   expect(components.securitySchemes.token).toEqual({ type: 'http', scheme: 'bearer' });
+});
+
+test('orders and absence are described', async () => {
+  const { paths, components } = await read();
+  const schemas = components.schemas as Record<string, { description?: string; properties?: Record<string, object> }>;
+  expect(schemas.GiveOrders?.description).toMatch(/409.*log from `expected` \+ 1/);
+  expect(schemas.Orders?.description).toMatch(/Only the seat itself/);
+  expect(schemas.Order?.description).toMatch(/`ask`.*`skip`/);
+  expect(schemas.Act?.properties?.orders).toMatchObject({
+    description: expect.stringMatching(/next turns/),
+    maxItems: 40,
+  });
+  expect(JSON.stringify(schemas.ChangeSeat?.properties?.awayUntil)).toMatch(/pace of the seat rests/);
+  expect(Object.keys(paths['/api/tables/{id}/orders']?.put?.responses ?? {})).toEqual(
+    expect.arrayContaining(['200', '400', '404', '409', '422']),
+  );
 });
 
 test('every reference in it leads somewhere', async () => {

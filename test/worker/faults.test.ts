@@ -206,7 +206,7 @@ describe('sockets', () => {
     const shut = () => {
       throw new Error('the socket is gone');
     };
-    const dead = { send: shut, close: shut, deserializeAttachment: () => 0 };
+    const dead = { send: shut, close: shut };
     bedFor(play.id).prepare = (ctx) =>
       Object.assign(ctx, {
         getWebSockets: (tag?: string) => (tag === undefined || tag === 'seat-0' ? Array(25).fill(dead) : []),
@@ -394,19 +394,39 @@ describe('a plan of faults', () => {
     return Promise.race([answer.catch(() => null), sleep(400).then(() => null)]);
   }
 
-  async function trouble(world: World, { play }: World['plays'][number]): Promise<void> {
+  /** A player says in advance what to do. */
+  async function order({ below }: World, { play, game }: World['plays'][number]): Promise<void> {
+    const seat = below(play.tokens.length);
+    const token = play.tokens[seat] ?? '';
+    const seen = await within(ask<View>('GET', `/api/tables/${play.id}/view`, { token }));
+    if (seen?.status !== 200 || seen.json.status !== 'playing') return;
+    const { version, state, awaiting } = seen.json;
+    const isAwaited = awaiting.some((one) => one.seat === seat);
+    const action = isAwaited ? testOffer.games.get(game)?.bot(state as never, seat) : { type: 'pass' };
+    const task =
+      game === 'test-auction' ? { type: 'bidAlways', coins: below(3), unless: 100 } : { type: 'act', action };
+    const body = { expected: version, orders: [{ task, else: 'skip' }] };
+    await within(ask('PUT', `/api/tables/${play.id}/orders`, { token, body }));
+  }
+
+  async function trouble(world: World, one: World['plays'][number]): Promise<void> {
     const { below } = world;
-    const what = below(7);
+    const { play } = one;
+    const what = below(9);
     if (what === 0) world.clock += below(2 * HOUR);
-    else if (what === 1) await loseAlarm(play.id);
-    else if (what === 2) await evict(play.id);
+    // A room that waits for the record answers these calls only after the faults.
+    else if (what === 1) await within(loseAlarm(play.id));
+    else if (what === 2) await within(evict(play.id));
     else if (what === 3) await within(Promise.all([stubOf(play.id).wake(), stubOf(play.id).wake()]));
     else if (what === 4) await within(ring(play.id));
     else if (what === 5) await within(sweep(bindings, testOffer, () => world.clock));
     else if (what === 6) {
       const body = { mailSettings: { delay: below(30) + 1 } };
       await within(ask('PATCH', `/api/tables/${play.id}/seats/0`, { token: play.tokens[0] ?? '', body }));
-    }
+    } else if (what === 7) {
+      const body = { awayUntil: below(2) === 0 ? null : world.clock + below(HOUR) + 1 };
+      await within(ask('PATCH', `/api/tables/${play.id}/seats/0`, { token: play.tokens[0] ?? '', body }));
+    } else if (what === 8) await order(world, one);
   }
 
   test.each(times([1, 2, 3], [4, 5]))('after plan %i every table is in order, and its players go on', async (seed) => {
@@ -418,11 +438,9 @@ describe('a plan of faults', () => {
       if (below(4) === 0) await trouble(world, one);
       else await play(world, one.play, one.game);
     }
-    for (const { play } of plays) {
-      bedFor(play.id).record = (run) => run();
-      await loseAlarm(play.id);
-    }
+    for (const { play } of plays) bedFor(play.id).record = (run) => run();
     world.isOver = true;
+    for (const { play } of plays) await loseAlarm(play.id);
     expect(Math.min(...[...acknowledged.values()].map(({ size }) => size))).toBeGreaterThan(0);
 
     // Mail is due whole minutes after a move. The half minute keeps it off the edge of what the sweep counts as lost.

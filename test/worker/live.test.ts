@@ -1,8 +1,8 @@
 /** The live feed: version numbers, presence and hibernation. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Table } from '../../worker/domain/wire/tables.ts';
 import { act, ask, fetchRaw, openTable, type Play, view } from './client.ts';
-import { inRoom, sleep } from './room.ts';
+import { aroundBatch, inRoom, sleep } from './room.ts';
 
 async function connect(play: Play, token: string): Promise<{ socket: WebSocket; next(): Promise<string> }> {
   const headers = { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': `commonwealth, ${token}` };
@@ -41,10 +41,32 @@ test('a socket hears the version at once and after each commit, and nothing else
   watcher.socket.close();
 });
 
-test('who has a socket open is looking; a wrong token opens none', async () => {
+test('a socket hears of a change that was stored although the record gave no answer', async () => {
+  const play = await openTable(2);
+  const { socket, next } = await connect(play, play.tokens[1] as string);
+  aroundBatch(play.id, async (run) => {
+    await run();
+    throw new Error('D1_ERROR: connection lost');
+  });
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect((await act(play, 0, 0, [{ type: 'bid', coins: 3 }])).status).toBe(503);
+  quiet.mockRestore();
+  socket.send('ping');
+  const heard = [];
+  for (let text = await next(); text !== 'pong'; text = await next()) heard.push(text);
+  expect(heard).toEqual(['{"v":0}', '{"v":1}']);
+  socket.close();
+});
+
+test('who has a socket open and pings is looking; a wrong token opens none', async () => {
   const play = await openTable(2);
   expect((await tableOf(play)).seats.map(({ looking }) => looking)).toEqual([false, false]);
-  const { socket } = await connect(play, play.tokens[1] as string);
+  const { socket, next } = await connect(play, play.tokens[1] as string);
+  await next();
+  // A tab in the background connects too.
+  expect((await tableOf(play)).seats.map(({ looking }) => looking)).toEqual([false, false]);
+  socket.send('ping');
+  expect(await next()).toBe('pong');
   expect((await tableOf(play)).seats.map(({ looking }) => looking)).toEqual([false, true]);
   socket.close();
   while ((await tableOf(play)).seats[1]?.looking) await sleep(10);
@@ -52,6 +74,16 @@ test('who has a socket open is looking; a wrong token opens none', async () => {
   expect((await tableOf(play)).seats.map(({ looking }) => looking)).toEqual([true, false]);
   const headers = { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': `commonwealth, ${'x'.repeat(32)}` };
   expect((await fetchRaw(`/api/tables/${play.id}/live`, { headers })).status).toBe(404);
+});
+
+test('a page that nobody is at follows the table and is not looking', async () => {
+  const play = await openTable(2);
+  const token = play.tokens[0] as string;
+  for (const path of ['', '/view', '/log', '/at/0', '/export', '/chat', '/notes']) {
+    const { status } = await ask('GET', `/api/tables/${play.id}${path}`, { token, headers: { 'X-Away': 'true' } });
+    expect([path, status]).toEqual([path, 200]);
+  }
+  expect((await tableOf(play)).seats[0]?.looking).toBe(false);
 });
 
 test('a link that is rotated loses its socket', async () => {
@@ -110,6 +142,8 @@ test('a socket outlives its room’s memory', async () => {
   const play = await openTable(2);
   const { socket, next } = await connect(play, play.tokens[0] as string);
   expect(await next()).toBe('{"v":0}');
+  socket.send('ping');
+  expect(await next()).toBe('pong');
   await inRoom(play.id, (room) => Object.assign(room, { before: true }));
   // The local runtime drops a room that has only sleeping sockets after ten seconds.
   await sleep(12_000);

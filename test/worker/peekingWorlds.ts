@@ -17,13 +17,19 @@ interface Entry {
   events: Tagged[];
   undoable: boolean;
   state: StateBase;
+  /** Whether the player's orders chose the action. */
+  isOrdered?: boolean;
 }
 
-/** What is stored of a table: the log from version 0 on, with the state after each entry. */
+/** The orders of one seat, as they are stored. */
+type List = object[];
+
+/** What is stored of a table: the log from version 0 on, with the state after each entry, and the orders of each seat. */
 export interface World {
   name: string;
   seed: string;
   entries: Entry[];
+  orders: readonly List[];
 }
 
 /** So many of the last states are stored. Older versions would be replayed with the seed. */
@@ -59,13 +65,29 @@ export function playedWorld(
       entries.push({ seat, action: null, undoTo: entries.length - 2, events: [], undoable: true, state });
     }
   }
-  return { name: 'one', seed: bytesToHex(bytes), entries };
+  for (const entry of entries) if (entry.action) entry.isOrdered = below(2) === 0;
+  const orders = Array.from({ length: table.seats }, () => ordersFrom(entries, below));
+  return { name: 'one', seed: bytesToHex(bytes), entries, orders };
 }
 
-/** The same world to this viewer: another seed, other secrets of others, other actions that hid what they were. */
+/** Some orders to do again what somebody did before; half of the seats have none. */
+function ordersFrom(entries: readonly Entry[], below: Below): List {
+  const actions = entries.flatMap(({ action }) => action ?? []);
+  if (actions.length === 0 || below(2) === 0) return [];
+  return Array.from({ length: 1 + below(4) }, () => ({
+    task: { type: 'act', action: actions[below(actions.length)] },
+    else: below(2) === 0 ? 'ask' : 'skip',
+  }));
+}
+
+/**
+ * The same world to this viewer: another seed, other secrets of others, other actions that hid what they were, other
+ * orders of others, and other actions of others that were ordered.
+ */
 export function disguisedWorld(secrets: Secrets, world: World, viewer: Viewer, below: Below): World {
   const { game } = secrets;
-  const entries = world.entries.map((entry, version): Entry => {
+  const entries = world.entries.map((given, version): Entry => {
+    const entry = given.action && given.seat !== viewer ? { ...given, isOrdered: below(2) === 0 } : given;
     const state = clone(entry.state);
     if (version > world.entries.length - 1 - KEPT) secrets.disguise(state, viewer, below);
     const before = world.entries[version - 1]?.state;
@@ -76,12 +98,13 @@ export function disguisedWorld(secrets: Secrets, world: World, viewer: Viewer, b
     if (!outcome.ok || !secrets.isStillHidden(outcome.events)) return { ...entry, state };
     return { ...entry, action: other, events: outcome.events, state };
   });
-  return { name: 'other', seed: bytesToHex(seedOf(below(1_000_000))), entries };
+  const orders = world.orders.map((list, seat) => (seat === viewer ? list : ordersFrom(world.entries, below)));
+  return { name: 'other', seed: bytesToHex(seedOf(below(1_000_000))), entries, orders };
 }
 
 const insertEntry = `insert into actions
-  (table_id, seq, at, seat, actor, action, undo_to, events, undoable, hash, request_key, request_hash)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  (table_id, seq, at, seat, actor, reason, action, undo_to, events, undoable, hash, request_key, request_hash)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /** Puts a world in the place of the table's rows, and lets the room forget what it knew. */
 export async function storeWorld(secrets: Secrets, play: Play, world: World, viewer: Viewer): Promise<void> {
@@ -95,6 +118,7 @@ export async function storeWorld(secrets: Secrets, play: Play, world: World, vie
   const statements = [
     DB.prepare('delete from actions where table_id = ?').bind(id),
     DB.prepare('delete from snapshots where table_id = ?').bind(id),
+    DB.prepare('delete from orders where table_id = ?').bind(id),
     DB.prepare('update tables set seed = ?, created_at = 1, started_at = 2 where id = ?').bind(world.seed, id),
     DB.prepare('update seats set auto_answer = 0 where table_id = ?').bind(id),
     DB.prepare('update seats set notes = ?, language = ?, time_zone = ? where table_id = ? and seat is not ?').bind(
@@ -106,13 +130,21 @@ export async function storeWorld(secrets: Secrets, play: Play, world: World, vie
     ),
     DB.prepare('update games set version = ?, state = ? where table_id = ?').bind(version, JSON.stringify(state), id),
     DB.prepare('update awaited set seats = ?, wake_at = null where table_id = ?').bind(JSON.stringify(waiting), id),
-    ...world.entries.map(({ seat, action, undoTo, events, undoable }, seq) => {
+    ...world.orders.flatMap((list, seat) => {
+      // The room carries out what an awaited seat has ordered, and all may see that. So such a list has stopped.
+      const stopped = waiting.some((one) => one.seat === seat) ? JSON.stringify({ key: `order.${world.name}` }) : null;
+      const insert = 'insert into orders (table_id, seat, orders, version, stopped) values (?, ?, ?, 1, ?)';
+      const own = seat === viewer ? stopped?.replace(world.name, 'own') : stopped;
+      return list.length === 0 ? [] : [DB.prepare(insert).bind(id, seat, JSON.stringify(list), own ?? null)];
+    }),
+    ...world.entries.map(({ seat, action, undoTo, events, undoable, isOrdered }, seq) => {
       const key = seat === viewer ? `${seat}/${seq}` : `${seat}/${world.name}-${seq}`;
-      const actor = seq === 0 ? 'setup' : 'player';
+      const actor = seq === 0 ? 'setup' : isOrdered ? 'orders' : 'player';
+      const reason = isOrdered ? JSON.stringify({ key: `order.${seat === viewer ? 'own' : world.name}` }) : null;
       const made = action && JSON.stringify(action);
       const told = JSON.stringify(events);
       return DB.prepare(insertEntry).bind(
-        ...[id, seq, seq, seat, actor, made, undoTo, told, undoable ? 1 : 0, world.name, key, world.name],
+        ...[id, seq, seq, seat, actor, reason, made, undoTo, told, undoable ? 1 : 0, world.name, key, world.name],
       );
     }),
     ...world.entries.flatMap((entry, seq) =>

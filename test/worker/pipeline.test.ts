@@ -1,7 +1,9 @@
 /** The command pipeline: nothing is lost, nothing is done twice, and nothing is half done. */
 import { describe, expect, test, vi } from 'vitest';
+import { deepFreeze } from '../../engine/core/json.ts';
 import { RateLimit } from '../../worker/domain/rateLimit.ts';
 import type { TableOpened } from '../../worker/domain/wire/tables.ts';
+import type { TableData } from '../../worker/table/data.ts';
 import { auction } from '../support/auction/engine/index.ts';
 import { act, ask, fetchRaw, newKey, openTable, view } from './client.ts';
 import { aroundBatch, bindings, evict, inRoom, onlyWarm, sleep, storedEntries } from './room.ts';
@@ -336,3 +338,36 @@ describe('limits', () => {
     },
   );
 });
+
+/** Whoever changes a frozen copy throws. The game itself is shared by all tables, so it is left alone. */
+function frozen(data: TableData): TableData {
+  const { game: _game, ...own } = data;
+  for (const part of Object.values(own)) deepFreeze(part);
+  return Object.freeze(data);
+}
+
+onlyWarm('A cold room reads a new copy for every call.').test(
+  'commands change nothing of the copy they were given: each makes a new one',
+  async () => {
+    const play = await openTable(2);
+    await inRoom(play.id, async ({ core }) => {
+      const replace = core.replace.bind(core);
+      core.replace = (data) => replace(frozen(data));
+      frozen((await core.load()) as TableData);
+    });
+    const token = play.tokens[0] as string;
+    const call = (method: string, path: string, body: unknown) =>
+      ask(method, `/api/tables/${play.id}${path}`, { token, key: newKey(), body });
+    const orders = [{ task: { type: 'act', action: { type: 'shout' } }, else: 'ask' }];
+    const done = [
+      await act(play, 0, 0, bid(3)),
+      await call('POST', '/undo', { expected: 1, to: 0 }),
+      await call('PATCH', '/seats/0', { name: 'Nina', mail: 'nina@example.org', autoAnswer: true }),
+      await call('POST', '/chat', { text: 'Hello' }),
+      await call('PUT', '/orders', { expected: 2, orders }),
+      await act(play, 1, 2, bid(1)),
+    ];
+    expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200, 200]);
+    expect((await view(play, 0)).version).toBeGreaterThan(2);
+  },
+);

@@ -1,9 +1,9 @@
 /** Tables, links and seats. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { SeatClaimed } from '../../worker/domain/wire/seats.ts';
-import type { Table, TableOpened } from '../../worker/domain/wire/tables.ts';
+import type { MyTable, Table, TableOpened } from '../../worker/domain/wire/tables.ts';
 import { act, ask, openTable, type Play, view } from './client.ts';
-import { aroundBatch, evict, ring } from './room.ts';
+import { aroundBatch, bedFor, evict, ring } from './room.ts';
 
 const tableOf = async (id: string, token: string) => (await ask<Table>('GET', `/api/tables/${id}`, { token })).json;
 const open = (more: object = {}) =>
@@ -136,6 +136,33 @@ describe('a seat', () => {
     expect((await tableOf(play.id, handed.json.token)).seats[0]?.name).toBe('Olga');
   });
 
+  test('gets the link that its page has made and stored, and none that opens something already', async () => {
+    const play = await openTable(2);
+    const own = play.tokens[0] as string;
+    const path = `/api/tables/${play.id}/seats/0/rotate`;
+    const rotate = (token: unknown) => ask<{ token: string }>('POST', path, { token: own, body: { token } });
+    for (const token of ['x'.repeat(31), 'x'.repeat(129), `${'x'.repeat(31)}!`, 7]) {
+      expect((await rotate(token)).status).toBe(400);
+    }
+    for (const token of [own, play.tokens[1], play.host, play.invite, play.watch]) {
+      expect((await rotate(token)).json).toMatchObject({ error: { code: 'service/link-in-use' } });
+    }
+    const made = 'made-by-the-page-before-it-asked_';
+    // The room dies before it can answer.
+    let isAlive = true;
+    aroundBatch(play.id, async (run, ctx) => {
+      const results = await run();
+      if (isAlive) {
+        isAlive = false;
+        ctx.abort('after the batch');
+      }
+      return results;
+    });
+    expect((await rotate(made).catch(() => ({ status: 0 }))).status).not.toBe(200);
+    expect((await rotate(made)).status).toBe(404);
+    expect((await tableOf(play.id, made)).own?.seat).toBe(0);
+  });
+
   test('left in an open table is free again; left in a game it is kept warm by the computer', async () => {
     const { json } = await open({ seats: 2, me: { name: 'Anna' } });
     await ask('POST', `/api/tables/${json.id}/seats/0/leave`, { token: json.token as string });
@@ -161,9 +188,9 @@ describe('a seat', () => {
 test('who takes over a seat finds nothing of who had it before', async () => {
   const play = await openTable(2);
   const path = `/api/tables/${play.id}/seats/1`;
-  const odd = { quiet: { from: 60, to: 1380 }, mailSettings: { mode: 'off', delay: 90 }, autoAnswer: false };
+  const odd = { quiet: { from: 60, to: 600 }, mailSettings: { mode: 'off', delay: 90 }, autoAnswer: false };
   const settle = async (token: string) => {
-    await ask('PATCH', path, { token, body: odd });
+    expect((await ask('PATCH', path, { token, body: odd })).status).toBe(200);
     await ask('PUT', `/api/tables/${play.id}/notes`, { token, body: { text: 'mine' } });
   };
   const found = async (token: string) => [
@@ -285,6 +312,30 @@ test('my tables: several at once, with null for what is not found', async () => 
     },
   });
   expect(json.tables.map(({ table }) => table?.own?.seat ?? null)).toEqual([0, 1, null, null]);
+});
+
+test('my tables: one that fails or is too busy does not count as not found, and holds up no other', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const [well, sick, away] = [await openTable(2), await openTable(2), await openTable(2)];
+  bedFor(sick.id).prepare = () => {
+    throw new Error('this room does not start');
+  };
+  await evict(sick.id);
+  bedFor(away.id).record = () => Promise.reject(new Error('D1_ERROR: connection lost'));
+  await evict(away.id);
+  const tables = [well, sick, away, { id: '0aaaaaaaaaaa', tokens: ['wrong'] }].map(({ id, tokens }) => ({
+    id,
+    token: tokens[0],
+  }));
+  const { status, json } = await ask<{ tables: MyTable[] }>('POST', '/api/mine', { body: { tables } });
+  quiet.mockRestore();
+  expect(status).toBe(200);
+  expect(json.tables.map(({ table, unavailable = false }) => [table?.id ?? null, unavailable])).toEqual([
+    [well.id, false],
+    [null, true],
+    [null, true],
+    [null, false],
+  ]);
 });
 
 test('who looks at the list of all tables is at none of them', async () => {

@@ -29,6 +29,8 @@ export const serviceTests = (name: string, isolate: boolean, more: Record<string
             AUTOPLAY_PER_ALARM: '20',
             // The number of pairs of worlds that the peeking test compares.
             PEEK_WORLDS: process.env.PEEK_WORLDS ?? '4',
+            // The number of bad requests. It takes some thousands to get every kind of refusal.
+            HOSTILE: process.env.HOSTILE ?? '15000',
             ...more,
             MIGRATIONS: await readD1Migrations(`${root}migrations`),
           },

@@ -12,11 +12,14 @@ import { ask } from './client.ts';
 import { storedEntries, times } from './room.ts';
 import { testOffer } from './worker.ts';
 
+/** Where a player who passes is out of the phase, a client that plays at random comes past the first Trade phase. */
+const BRISK = { limitedPassing: true, roundLimit: 6 };
+
 const GAMES = [
   { game: 'test-auction', seats: 4, options: { rounds: 12 } },
   { game: 'wealth-of-nations', seats: 2, options: {} },
-  { game: 'wealth-of-nations', seats: 3, options: {} },
-  { game: 'wealth-of-nations', seats: 6, options: { roundLimit: 6 } },
+  { game: 'wealth-of-nations', seats: 3, options: BRISK },
+  { game: 'wealth-of-nations', seats: 6, options: BRISK },
   { game: 'nations', seats: 1, options: {} },
   { game: 'nations', seats: 2, options: {} },
   { game: 'nations', seats: 4, options: {} },

@@ -17,6 +17,8 @@ const mail: TableMail = {
   seat: 1,
   names: ['Carla', 'Ada', 'Bruno', 'Dmitri'],
   asked: 'Trade up to 3 cubes, barter, or pass',
+  stopped: null,
+  away: null,
   left: 19.5 * HOUR,
   late: null,
   ago: 3 * HOUR,

@@ -43,6 +43,13 @@ const step: fc.Arbitrary<{ said: string; run: Step }> = fc.oneof(
     })),
   },
   {
+    weight: 1,
+    arbitrary: fc.tuple(table, seat, fc.constantFrom(0, 0, 30, 600, 3000)).map(([t, s, minutes]) => ({
+      said: `away ${t}/${s} for ${minutes}`,
+      run: (world: Simulation) => world.away(t, s, minutes),
+    })),
+  },
+  {
     weight: 6,
     arbitrary: fc
       .constantFrom(1, 3, 6, 20, 90, 800)

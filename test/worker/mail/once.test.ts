@@ -124,13 +124,14 @@ test('a server that keeps each message waiting never holds calls longer than the
 describe('when the service dies between sending a message and noting it', () => {
   /** One call whose outcome is never noted while `dies`; a transport that counts what it was given. */
   function dying(answer: Delivery = { outcome: 'sent' }) {
-    const world = { dies: true, sent: 0, state: 'pending', now: 0 };
+    const world = { dies: true, sent: 0, state: 'pending', now: 0, left: 20, pause: 0, answer };
     let begun: Call['begun'] = null;
     let due = 0;
     let attempts = 0;
     const room: Mailroom = {
-      claim: async (now) =>
-        world.state === 'pending' && due <= now
+      // Any call of an address that is due makes the service take all of them.
+      claim: async () =>
+        world.state === 'pending'
           ? [
               {
                 key: 't/replaced/0/1',
@@ -146,10 +147,13 @@ describe('when the service dies between sending a message and noting it', () => 
               },
             ]
           : [],
-      present: async () => ({
-        address: { confirmed: true, fails: false, blocked: false, left: 20, nextHour: HOUR },
-        seats: new Map(),
-      }),
+      present: async () => {
+        world.now += world.pause;
+        return {
+          address: { confirmed: true, fails: false, blocked: false, left: world.left, nextHour: world.now },
+          seats: new Map(),
+        };
+      },
       compose: async () => ({ messageId: 'one' }) as Outgoing,
       begin: async (noted) => {
         begun = [...noted.values()][0] ?? null;
@@ -166,11 +170,11 @@ describe('when the service dies between sending a message and noting it', () => 
       name: 'counting',
       send: async () => {
         world.sent++;
-        return answer;
+        return world.answer;
       },
     };
-    const ring = () => {
-      world.now += HOUR;
+    const ring = (after = 13 * HOUR) => {
+      world.now += after;
       return drain(room, transport, () => world.now).catch(() => undefined);
     };
     return { world, transport, ring };
@@ -199,6 +203,24 @@ describe('when the service dies between sending a message and noting it', () => 
     world.dies = false;
     for (let times = 0; times < 5; times++) await ring();
     expect(world).toMatchObject({ sent: 2, state: 'sent' });
+  });
+
+  test.each([
+    ['is not due again', MINUTE / 2, {}],
+    ['is over the limit of the hour', HOUR, { left: 0 }],
+    ['comes too late in its claim', HOUR, { pause: 2 * MINUTE }],
+    ['is put off', HOUR, { answer: { outcome: 'deferred', reason: '451 later' } }],
+  ] as const)('there is no third time either where the message %s in between', async (_why, after, between) => {
+    const { world, ring } = dying({ outcome: 'unknown', reason: 'no answer' });
+    world.dies = false;
+    await ring();
+    const before = { left: world.left, pause: world.pause, answer: world.answer };
+    Object.assign(world, between);
+    await ring(after);
+    Object.assign(world, before);
+    const putOff = world.sent - 1;
+    for (let times = 0; times < 5; times++) await ring();
+    expect([world.sent - putOff, world.state]).toEqual([2, 'sent']);
   });
 
   test('a server that says no is tried again as often as ever', async () => {

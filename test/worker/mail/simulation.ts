@@ -3,13 +3,16 @@
  * Mail servers fail, and alarms come late or twice. The simulation records who gets which mail and judges it.
  */
 import type { SeatRow } from '../../../worker/db/schema.ts';
+import { absence, awayUntil } from '../../../worker/domain/absence.ts';
+import type { Waiting } from '../../../worker/domain/waiting.ts';
 import type { MailSettings } from '../../../worker/domain/wire/seats.ts';
 import { turnCall } from '../../../worker/mail/calls.ts';
-import type { Call, Level, Present } from '../../../worker/mail/decide/call.ts';
+import { type Call, LEVEL, type Level, type Present } from '../../../worker/mail/decide/call.ts';
 import { type MessagePlan, seatKey } from '../../../worker/mail/decide/plan.ts';
 import { schedule } from '../../../worker/mail/decide/schedule.ts';
 import { drain, type Mailroom } from '../../../worker/mail/drain.ts';
 import type { Delivery, Transport } from '../../../worker/mail/transport/transport.ts';
+import { waitingAfterAbsence } from '../../../worker/room/waiting.ts';
 
 export const MINUTE = 60_000;
 export const SEATS = 3;
@@ -32,7 +35,7 @@ interface SimTable {
   id: string;
   version: number;
   seats: SimSeat[];
-  waiting: Map<number, { since: number; version: number; due: number | null }>;
+  waiting: Map<number, Waiting>;
 }
 
 interface SimRow extends Call {
@@ -87,10 +90,15 @@ export class Simulation {
     for (const seat of seats) {
       const same = seat === acted ? undefined : before.get(seat);
       const pace = this.paces[this.tables.indexOf(table)] ?? null;
-      const waiting = same ?? { since: this.now, version: table.version, due: pace === null ? null : this.now + pace };
-      table.waiting.set(seat, waiting);
+      table.waiting.set(seat, same ?? this.begin(table, seat, pace));
       this.call(table, seat, undefined, same !== undefined);
     }
+  }
+
+  private begin({ seats, version }: SimTable, seat: number, pace: number | null): Waiting {
+    const begins = awayUntil((seats[seat] as SimSeat).row.away, this.now) ?? this.now;
+    const due = pace === null ? null : begins + pace;
+    return { seat, prompt: { key: 'prompt' }, since: this.now, begins, version, due, late: false };
   }
 
   private call(table: SimTable, seat: number, before: SeatRow | undefined, known: boolean): void {
@@ -171,6 +179,18 @@ export class Simulation {
     this.call(table, seat, before, true);
   }
 
+  /** A player is away for so many minutes. With none, the player is back. */
+  away(index: number, seat: number, minutes: number): void {
+    const table = this.tables[index] as SimTable;
+    const player = table.seats[seat] as SimSeat;
+    const before = player.row;
+    player.row = { ...before, away: absence(before.away, this.now, this.now + minutes * MINUTE) };
+    player.calmSince = this.now;
+    const rested = waitingAfterAbsence([...table.waiting.values()], before, player.row.away, this.now);
+    for (const waiting of rested) table.waiting.set(waiting.seat, waiting);
+    this.call(table, seat, before, true);
+  }
+
   async pass(minutes: number): Promise<void> {
     for (let minute = 0; minute < minutes; minute++) {
       this.now += MINUTE;
@@ -245,6 +265,7 @@ export class Simulation {
       isReader: true,
       settings: player.row.mail,
       timeZone: player.row.timeZone,
+      awayUntil: awayUntil(player.row.away, this.now),
       waiting: table.waiting.get(call.seat ?? 0) ?? null,
       told: this.toldSinceActed(table, call.seat ?? 0),
       toldLate: false,
@@ -274,6 +295,9 @@ export class Simulation {
           const player = table.seats[seat] as SimSeat;
           if (!table.waiting.has(seat)) this.faults.push(`${tableId}/${seat} was told but is not awaited`);
           if (player.looking) this.faults.push(`${tableId}/${seat} was told while looking`);
+          const isReminder = level > LEVEL.turn;
+          if (isReminder && awayUntil(player.row.away, this.now) !== null)
+            this.faults.push(`${tableId}/${seat} was reminded while away`);
           if (player.row.mail.mode === 'off') this.faults.push(`${tableId}/${seat} was told against its settings`);
           return { tableId, seat, level, told, acted: player.acted };
         });
@@ -297,7 +321,12 @@ export class Simulation {
           0,
           ...own.filter((row) => row.attempts > 0 && row.state === 'pending').map(({ due }) => due),
         );
-        for (const { level, at } of schedule(waiting, { settings: player.row.mail, timeZone: player.row.timeZone })) {
+        const { mail: settings, timeZone, away } = player.row;
+        for (const { level, at } of schedule(waiting, {
+          settings,
+          timeZone,
+          awayUntil: awayUntil(away, this.now),
+        })) {
           const calm = player.calmSince + Math.max(1, player.row.mail.delay) * MINUTE;
           const promised = Math.max(at, calm, retry) + (this.alarmDelay + 1) * MINUTE;
           if (level > told && !dead && this.now > promised) {
@@ -321,6 +350,7 @@ function seatRow(tableId: string, seat: number, addressHash: string): SeatRow & 
     quiet: null,
     autoAnswer: true,
     autopilot: false,
+    away: null,
     notes: '',
     addressHash,
     requestKey: null,

@@ -1,8 +1,8 @@
 /** Who gets which mail and when, through the whole service: real rooms, real D1, the local mailbox. */
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../../worker/domain/wire/play.ts';
-import { act, ask, view } from '../client.ts';
-import { inRoom, ring, setClock } from '../room.ts';
+import { act, ask, type Play, view } from '../client.ts';
+import { bedFor, inRoom, ring, setClock } from '../room.ts';
 import {
   confirm,
   HOUR,
@@ -101,6 +101,27 @@ describe('a turn', () => {
 describe('the pace', () => {
   const paced = (late: 'wait' | 'default') => ({ table: { pace: { perDecision: 10 * HOUR, late } } });
 
+  test('reminds a player who comes back early by the new deadline', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null], paced('wait'));
+    const since = await sinceOf(play);
+    const go = (awayUntil: number | null) =>
+      ask('PATCH', `/api/tables/${play.id}/seats/0`, { token: play.tokens[0] ?? '', body: { awayUntil } });
+    await pass([play], since + 5 * MINUTE);
+    expect((await go(since + 100 * HOUR)).status).toBe(200);
+    // The call for the turn is due again when half of the longer time is over.
+    await pass([play], since + 5.5 * HOUR);
+    await pass([play], since + 6 * HOUR);
+    expect(await letters(ada)).toHaveLength(2);
+    await go(null);
+    const due = (await tableOf(play, play.watch)).awaiting.find(({ seat }) => seat === 0)?.due as number;
+    expect(due).toBeLessThan(since + 16 * HOUR);
+    await pass([play], since + (due - since) * 0.5);
+    await pass([play], since + (due - since) * 0.8);
+    await pass([play], since + (due - since) * 0.9);
+    expect(await letters(ada)).toHaveLength(4);
+  });
+
   test('tells who is late also where their next answer is no choice', async () => {
     const ada = newAddress();
     const play = await tableWith([ada, null], paced('default'));
@@ -160,6 +181,37 @@ describe('the pace', () => {
     ]);
   });
 
+  test('tells a player whose tab is open in the background, and hears of everything, as it tells one who is away', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null], {
+      table: { pace: { perDecision: 10 * HOUR, late: 'wait' }, options: { rounds: 1 } },
+    });
+    const token = play.tokens[0] as string;
+    await ask('PATCH', `/api/tables/${play.id}/seats/0`, { token, body: { mailSettings: { delay: 0 } } });
+    // The tab looks whenever the room has changed something, before the room sends its mail.
+    const { onAlarm } = bedFor(play.id);
+    bedFor(play.id).onAlarm = async (context) => {
+      await ask('GET', `/api/tables/${play.id}`, { token, headers: { 'X-Away': 'true' } });
+      await onAlarm(context);
+    };
+    const start = await sinceOf(play);
+    for (const hours of [0.1, 5.1, 8.1, 10.1]) await pass([play], start + hours * HOUR);
+    await ask('POST', `/api/tables/${play.id}/seats/0/host`, { token: play.host, body: { tool: 'remind' } });
+    await pass([play], start + 11.5 * HOUR);
+    await act(play, 1, 0, bid(4));
+    await act(play, 0, 1, bid(1));
+    await act(play, 1, 2, [{ type: 'end' }]);
+    await pass([play], start + 12 * HOUR);
+    expect((await subjects(ada)).slice(1)).toEqual([
+      expect.stringMatching(/^Your move: A table/),
+      'Still your move: A table (4 hours left)',
+      'Last call: A table (1 hour left)',
+      'You are late: A table',
+      'Reminder from the host: A table is waiting for you',
+      'Finished: A table',
+    ]);
+  });
+
   test('where the table waits, says so', async () => {
     const ada = newAddress();
     const play = await tableWith([ada, null], paced('wait'));
@@ -169,6 +221,68 @@ describe('the pace', () => {
     expect(letter?.subject).toBe('You are late: A table');
     expect(letter?.text).toContain('The table is waiting for you');
     expect(await letters(ada)).toHaveLength(2);
+  });
+});
+
+describe('a player who is away', () => {
+  const DAY = 24 * HOUR;
+  const go = (play: Play, awayUntil: number | null) =>
+    ask('PATCH', `/api/tables/${play.id}/seats/0`, {
+      token: play.tokens[0] ?? '',
+      body: { awayUntil, timeZone: 'Europe/Rome' },
+    });
+  const paced = { table: { pace: { perDecision: 10 * HOUR, late: 'wait' } } };
+
+  test('is told of the turn once, with the day of the return, and reminded only after it', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null], paced);
+    await act(play, 1, 0, bid(5));
+    const start = await sinceOf(play);
+    const back = start + 2 * DAY;
+    setClock(play.id, () => start + MINUTE);
+    await go(play, back);
+    for (const hours of [0.1, 5.1, 8.1, 10.1, 30, 47]) await pass([play], start + hours * HOUR);
+    const [told, ...rest] = (await letters(ada)).slice(1);
+    expect(told?.subject).toMatch(/^Your move: A table/);
+    const day = new Intl.DateTimeFormat('en-GB', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'Europe/Rome',
+    });
+    expect(told?.text).toContain(`You are away until ${day.format(back)}, and your time rests until then.`);
+    expect(rest).toEqual([]);
+    for (const hours of [4.9, 5.1, 8.1, 10.1]) await pass([play], back + hours * HOUR);
+    const reminders = (await letters(ada)).slice(2);
+    expect(reminders.map(({ subject }) => subject)).toEqual([
+      'Still your move: A table (4 hours left)',
+      'Last call: A table (1 hour left)',
+      'You are late: A table',
+    ]);
+    expect(reminders.map(({ text }) => text.includes('away'))).toEqual([false, false, false]);
+  });
+
+  test('is reminded by the earlier return where that comes first', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null], paced);
+    const start = await sinceOf(play);
+    await pass([play], start + 0.1 * HOUR);
+    await go(play, start + 3 * DAY);
+    await pass([play], start + DAY);
+    await go(play, null);
+    for (const hours of [4.8, 5.1]) await pass([play], start + DAY + hours * HOUR);
+    expect((await subjects(ada)).slice(1)).toEqual([
+      expect.stringMatching(/^Your move: A table/),
+      'Still your move: A table (4 hours left)',
+    ]);
+  });
+
+  test('is told in Italian too', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null], { language: 'it' });
+    await go(play, Date.now() + DAY);
+    await pass([play], (await sinceOf(play)) + 6 * MINUTE);
+    expect((await letters(ada)).at(-1)?.text).toMatch(/Sei via fino a \S+ \d+ \S+\./);
   });
 });
 
