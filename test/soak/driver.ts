@@ -6,11 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Choice, fill } from '../../engine/core/choices.ts';
 import type { StateBase, Tagged } from '../../engine/core/game.ts';
 import { games } from '../../engine/index.ts';
+import type { OrdersGiven } from '../../worker/domain/wire/orders.ts';
 import type { View } from '../../worker/domain/wire/play.ts';
 import type { TableOpened } from '../../worker/domain/wire/tables.ts';
 import { generator, randomAction, randomValue } from '../properties/randomPlay.ts';
 import { bundle, type LocalRuntime, startRuntime } from '../support/runtime.ts';
 import type { Seen } from './judge.ts';
+import type { GivenOrders } from './judgeOrders.ts';
+import { randomOrders } from './orders.ts';
 import { prepareRecord, type Waiting } from './record.ts';
 import { DAY, HOUR, MINUTE, type Person, peopleOf, START, type TableWish, tablesOf } from './world.ts';
 
@@ -68,10 +71,21 @@ export class Soak implements Seen {
   readonly tables = new Map<string, Playing>();
   readonly looks: { id: string; seat: number; at: number }[] = [];
   readonly acknowledged = new Map<string, number>();
+  readonly ordered: GivenOrders[] = [];
   readonly refused = new Set<string>();
   readonly killedAt: number[] = [];
   readonly stuck: string[] = [];
-  readonly counts = { rung: 0, lost: 0, requests: 0, uncertain: 0, undone: 0, settings: 0, beside: 0, sweeps: 0 };
+  readonly counts = {
+    rung: 0,
+    lost: 0,
+    requests: 0,
+    uncertain: 0,
+    undone: 0,
+    settings: 0,
+    beside: 0,
+    absences: 0,
+    sweeps: 0,
+  };
   readonly #people: Person[];
   readonly #wishes: TableWish[];
   readonly #below: (n: number) => number;
@@ -131,7 +145,7 @@ export class Soak implements Seen {
       const work = [
         this.#settle(isBusy),
         ...deciding.map((each) => this.#decide(each.table, each.waiting.seat)),
-        ...(hosts ? [this.#bored()] : []),
+        ...(hosts ? [this.#bored(), this.#travel()] : []),
         ...(sweeps ? [this.#sweep()] : []),
       ];
       if (kill) await this.#killDuring(work);
@@ -177,12 +191,13 @@ export class Soak implements Seen {
   async #ask<T>(
     method: string,
     path: string,
-    { token, key, body }: { token?: string; key?: string; body?: object } = {},
+    { token, key, body, isAway }: { token?: string; key?: string; body?: object; isAway?: boolean } = {},
   ) {
     this.counts.requests++;
     const headers: Record<string, string> = {};
     if (token !== undefined) headers.Authorization = `Bearer ${token}`;
     if (key !== undefined) headers['Idempotency-Key'] = key;
+    if (isAway) headers['X-Away'] = 'true';
     const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
     let status: number;
     let text: string;
@@ -198,7 +213,11 @@ export class Soak implements Seen {
     return { status, json: JSON.parse(text) as T, text };
   }
 
-  async #must<T>(method: string, path: string, options: { token?: string; body?: object } = {}): Promise<T> {
+  async #must<T>(
+    method: string,
+    path: string,
+    options: { token?: string; body?: object; isAway?: boolean } = {},
+  ): Promise<T> {
     const { status, json, text } = await this.#ask<T>(method, path, options);
     if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text.slice(0, 300)}`);
     return json;
@@ -390,6 +409,8 @@ export class Soak implements Seen {
       await this.#ask('POST', `/api/tables/${table.id}/chat`, { token, body: { text: 'Your move.' } });
     } else if (chance < 29) {
       await this.#besideTheTurn(table, this.#below(table.seats.length));
+    } else if (chance < 45) {
+      await this.#giveOrders(table, this.#below(table.seats.length));
     }
     // A player who is still awaited answers later.
   }
@@ -399,6 +420,7 @@ export class Soak implements Seen {
     const acted = await this.#command(table, seat, 'actions', this.#key(), {
       expected: view.version,
       actions: [action],
+      ...(this.#below(8) === 0 ? { orders: randomOrders(view, seat, this.#below) } : {}),
     });
     if (acted) return acted;
     // A guessed choice may be refused. A choice that was offered whole may not, unless another player acted first.
@@ -417,15 +439,18 @@ export class Soak implements Seen {
   }
 
   /**
-   * A player looks at the list of all tables, just before alarms ring. Such a player is at none of the tables, so their
-   * mail must still come in time.
+   * A player looks at the list of all tables, just before alarms ring, and has one of them open in the background. Such a
+   * player is at none of the tables, so their mail must still come in time.
    */
   async #browse(): Promise<void> {
     const person = this.#people[this.#below(this.#people.length)];
     const own = [...this.tables.values()].flatMap(({ id, seats }) =>
       seats.flatMap((one) => (one.person === person ? [{ id, token: one.token }] : [])),
     );
-    if (own.length > 0) await this.#must('POST', '/api/mine', { body: { tables: own.slice(-60) } });
+    if (own.length === 0) return;
+    await this.#must('POST', '/api/mine', { body: { tables: own.slice(-60) } });
+    const { id, token } = own[this.#below(own.length)] as (typeof own)[number];
+    await this.#must('GET', `/api/tables/${id}`, { token, isAway: true });
   }
 
   /** An offer, a note or a standing answer of any player, awaited or not. */
@@ -442,6 +467,21 @@ export class Soak implements Seen {
     const action = choice.kind === 'one' ? choice.action : fill<Tagged>(choice, values());
     this.counts.beside++;
     await this.#command(table, seat, 'actions', this.#key(), { expected: view.version, actions: [action] });
+  }
+
+  /** Any player says in advance what to do, awaited or not. */
+  async #giveOrders(table: Playing, seat: number): Promise<void> {
+    const view = await this.#look(table, seat);
+    if (view.status !== 'playing') return;
+    const body = { expected: view.version, orders: randomOrders(view, seat, this.#below) };
+    const { token } = table.seats[seat] as Seated;
+    const { status, json, text } = await this.#ask<OrdersGiven>('PUT', `/api/tables/${table.id}/orders`, {
+      token,
+      body,
+    });
+    if (status === 200) {
+      this.ordered.push({ id: table.id, seat, version: json.version, orders: json.orders.orders });
+    } else if (status !== 409 && !text.includes('service/finished')) throw new Error(`orders: ${status} ${text}`);
   }
 
   async #changeSettings(table: Playing, seat: number, person: Person): Promise<void> {
@@ -477,6 +517,23 @@ export class Soak implements Seen {
         if (this.#below(6) === 0) {
           await this.#ask('PATCH', `/api/tables/${table.id}/seats/${seat}`, { token, body: { autopilot: false } });
         }
+      }
+    }
+  }
+
+  /** Players who will be away say so, for as long as the table allows, and some come back earlier than they said. */
+  async #travel(): Promise<void> {
+    for (const table of this.tables.values()) {
+      for (const [seat, { person, token }] of table.seats.entries()) {
+        if (this.#below(12) > 0) continue;
+        const { away } = person;
+        const isAway = away && this.now >= START + away[0] * DAY && this.now < START + away[1] * DAY;
+        const isBack = !isAway && this.#below(2) === 0;
+        const awayUntil = isBack ? null : this.now + (isAway ? DAY : HOUR) * (1 + this.#below(3)) + this.#below(HOUR);
+        const path = `/api/tables/${table.id}/seats/${seat}`;
+        const { status, text } = await this.#ask('PATCH', path, { token, body: { awayUntil } });
+        if (status === 200 && awayUntil !== null) this.counts.absences++;
+        else if (status !== 200 && !text.includes('away-too-long')) throw new Error(`away: ${status} ${text}`);
       }
     }
   }

@@ -27,27 +27,45 @@ export function nextHour(after: number, hour: number, timeZone: string): number 
   return FIRST + n * MINUTE;
 }
 
-/** The moment when the time for a decision is used up. Quiet hours do not count. */
-export function dueOf(
-  since: number,
-  allowance: number | null,
-  quiet: { from: number; to: number } | null,
-  timeZone: string,
-): number | null {
-  if (allowance === null) return null;
-  if (quiet === null || quiet.from === quiet.to) return since + allowance;
+type Quiet = { from: number; to: number } | null;
+
+/** Whether each minute from some time on is quiet on a clock. */
+function* minutesFrom(at: number, quiet: Quiet, timeZone: string): Generator<{ next: number; isQuiet: boolean }> {
   const clock = clockOf(timeZone);
-  const isQuiet = (minute: number) =>
-    quiet.from < quiet.to ? minute >= quiet.from && minute < quiet.to : minute >= quiet.from || minute < quiet.to;
+  const isQuiet = (minute: number) => {
+    if (quiet === null || quiet.from === quiet.to) return false;
+    return quiet.from < quiet.to
+      ? minute >= quiet.from && minute < quiet.to
+      : minute >= quiet.from || minute < quiet.to;
+  };
+  for (let n = Math.floor((at - FIRST) / MINUTE); n < MINUTES; n++) {
+    yield { next: FIRST + (n + 1) * MINUTE, isQuiet: isQuiet(clock[n] ?? 0) };
+  }
+}
+
+/** The moment when the time for a decision is used up. Quiet hours do not count. */
+export function dueOf(since: number, allowance: number | null, quiet: Quiet, timeZone: string): number | null {
+  if (allowance === null) return null;
   let left = allowance;
   let at = since;
-  for (let n = Math.floor((since - FIRST) / MINUTE); n < MINUTES; n++) {
-    const next = FIRST + (n + 1) * MINUTE;
-    if (!isQuiet(clock[n] ?? 0)) {
+  for (const { next, isQuiet } of minutesFrom(since, quiet, timeZone)) {
+    if (!isQuiet) {
       if (at + left <= next) return at + left;
       left -= next - at;
     }
     at = next;
   }
   throw new Error(`not due within ${(MINUTES * MINUTE) / HOUR} hours`);
+}
+
+/** How much of the time between two moments is not quiet. */
+export function awakeBetween(from: number, to: number, quiet: Quiet, timeZone: string): number {
+  let sum = 0;
+  let at = from;
+  for (const { next, isQuiet } of minutesFrom(from, quiet, timeZone)) {
+    if (at >= to) break;
+    if (!isQuiet) sum += Math.min(next, to) - at;
+    at = next;
+  }
+  return sum;
 }

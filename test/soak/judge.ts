@@ -8,7 +8,9 @@ import type { AnyGame, StateBase } from '../../engine/core/game.ts';
 import { canonical, stateHash } from '../../engine/core/json.ts';
 import { type LogEntry, replay } from '../../engine/core/replay.ts';
 import { games } from '../../engine/index.ts';
-import { dueOf, nextHour } from './hours.ts';
+import type { Faults, Latest } from './faults.ts';
+import { awakeBetween, dueOf, nextHour } from './hours.ts';
+import { type GivenOrders, OrdersJudge } from './judgeOrders.ts';
 import type { Kept, Letter, SeatNote, TableRecord, Waiting } from './record.ts';
 import { MINUTE } from './world.ts';
 
@@ -18,15 +20,14 @@ export interface Seen {
   looks: readonly { id: string; seat: number; at: number }[];
   /** The version that the response named, by `table seat/key`. */
   acknowledged: ReadonlyMap<string, number>;
+  /** Orders that were acknowledged, as the response named them. */
+  ordered: readonly GivenOrders[];
   /** Requests that were refused. None of them may be in the log. */
   refused: ReadonlySet<string>;
   killedAt: readonly number[];
   /** Tables that did not advance when they should have. */
   stuck: readonly string[];
 }
-
-export const FAULTS = ['lost', 'doubled', 'untold', 'missed', 'stuck', 'wrong'] as const;
-export type Faults = Record<(typeof FAULTS)[number], string[]>;
 
 /** Anything that is late by no more than this is on time. */
 const ON_TIME = MINUTE;
@@ -36,7 +37,10 @@ const ONE_RETRY = 9 * MINUTE;
 const LOOKING = 45_000;
 const LEVELS = { turn: 1, half: 2, last: 3 } as const;
 
+/** A waiting, for as long as it is due at one time. A player who goes away or comes back moves that time. */
 interface Span extends Waiting {
+  /** When it was due before. Undefined for the first span of a waiting. */
+  before: number | null | undefined;
   from: number;
   until: number;
   lateAt: number | null;
@@ -51,10 +55,12 @@ export function judge(seen: Seen, kept: Kept): Faults {
   for (const table of kept.tables) {
     const game = games.get(table.game);
     if (!game) throw new Error(`no game ${table.game}`);
-    const awaiting = judgeLog(game, table, faults);
+    const latestOf = latestFor(seen, table);
+    const orders = new OrdersJudge(game, table, seen.end, latestOf, faults);
+    const awaiting = judgeLog(game, table, orders, faults);
+    orders.judgeGiven(seen.ordered);
     const spans = spansOf(table);
     judgeAwaited(table, awaiting, spans, faults);
-    const latestOf = latestFor(seen, table);
     judgeDeadlines(seen, table, spans, latestOf, faults);
     judgeMail(seen, kept, table, spans, latestOf, faults);
   }
@@ -80,7 +86,7 @@ function judgeAnswers(seen: Seen, { tables }: Kept, faults: Faults): void {
 }
 
 /** Replays the log and returns who is awaited at each version. */
-function judgeLog(game: AnyGame, table: TableRecord, faults: Faults): string[] {
+function judgeLog(game: AnyGame, table: TableRecord, orders: OrdersJudge, faults: Faults): string[] {
   const chance = keyedChance(hexToBytes(table.seed));
   const options = game.parseOptions(table.options, table.seatCount);
   if (!options.ok) throw new Error(`${table.id}: ${options.refusal.code}`);
@@ -94,6 +100,7 @@ function judgeLog(game: AnyGame, table: TableRecord, faults: Faults): string[] {
     const snapshot = snapshots.get(version);
     if (snapshot !== undefined && canonical(snapshot) !== canonical(state)) wrong(`the snapshot of version ${version}`);
     awaiting[version] = named(game.awaiting(state));
+    orders.look(version, state);
   };
   compare(0, first?.hash);
   const log = moves.map(({ seat, action, undoTo }): LogEntry => {
@@ -118,20 +125,28 @@ const named = (seats: readonly { seat: number }[]) =>
 
 /** Each waiting with the times when it was first and last seen. */
 function spansOf({ awaited }: TableRecord): Span[] {
-  const spans = new Map<string, Span>();
+  const all: Span[] = [];
+  const open = new Map<string, Span>();
   for (const { seats, at } of awaited) {
     const present = new Set(seats.map(({ seat, version }) => `${seat}/${version}`));
-    for (const [name, span] of spans) {
-      if (span.until === Number.POSITIVE_INFINITY && !present.has(name)) span.until = at;
+    for (const [name, span] of open) {
+      if (present.has(name)) continue;
+      span.until = at;
+      open.delete(name);
     }
     for (const waiting of seats) {
       const name = `${waiting.seat}/${waiting.version}`;
-      const span = spans.get(name) ?? { ...waiting, from: at, until: Number.POSITIVE_INFINITY, lateAt: null };
+      let span = open.get(name);
+      if (span?.due !== waiting.due) {
+        if (span) span.until = at;
+        span = { ...waiting, before: span?.due, from: at, until: Number.POSITIVE_INFINITY, lateAt: null };
+        open.set(name, span);
+        all.push(span);
+      }
       if (waiting.late) span.lateAt ??= at;
-      spans.set(name, span);
     }
   }
-  return [...spans.values()];
+  return all;
 }
 
 /** The stored list of who is awaited agrees with the game, and each waiting agrees with the pace. */
@@ -142,18 +157,31 @@ function judgeAwaited(table: TableRecord, awaiting: readonly string[], spans: re
     }
   }
   for (const span of spans) {
-    if (span.since !== span.from) faults.wrong.push(`${table.id}/${span.seat}: awaited since ${span.since}`);
-    const dues = notesDuring(table, span.seat, span.from, span.from).map(({ quiet, timeZone }) =>
-      dueOf(span.since, table.pace.perDecision, quiet, timeZone),
-    );
+    if (span.before === undefined && span.since !== span.from)
+      faults.wrong.push(`${table.id}/${span.seat}: awaited since ${span.since}`);
+    const dues = duesOf(table, span);
     if (!dues.includes(span.due)) {
-      faults.wrong.push(`${table.id}/${span.seat}: due ${span.due}, not ${dues.join(' or ')}`);
+      faults.wrong.push(`${table.id}/${span.seat}/${span.version}: due ${span.due}, not ${dues.join(' or ')}`);
     }
   }
 }
 
-/** The latest moment at which something promised for a time may happen. */
-type Latest = (promised: number) => number;
+/** When a waiting may be due. At the moment of a change, the settings before and after it are both possible. */
+function duesOf(table: TableRecord, { seat, from, before }: Span): (number | null)[] {
+  const { perDecision } = table.pace;
+  const notes = notesDuring(table, seat, from, from);
+  const backAt = ({ away }: SeatNote) => (away && away.until > from ? away.until : from);
+  if (before === undefined || before === null) {
+    return notes.map((note) => dueOf(backAt(note), perDecision, note.quiet, note.timeZone));
+  }
+  // The time that was left then is left now, from the player's return on.
+  return notes.flatMap((old) =>
+    notes.map((note) => {
+      const left = awakeBetween(backAt(old), before, note.quiet, note.timeZone);
+      return dueOf(backAt(note), left, note.quiet, note.timeZone);
+    }),
+  );
+}
 
 /**
  * Nothing is late by more than a minute, unless something was killed or lost on purpose at that moment. Then it may take
@@ -224,9 +252,13 @@ function judgeMail(
     while (isLooking(seat, time)) time += Math.max(1, delay) * MINUTE;
     return time;
   };
-  /** When the player of a seat last did something. */
-  const actedAt = (seat: number, before: number) =>
-    table.actions.findLast((entry) => entry.seat === seat && entry.actor === 'player' && entry.at <= before)?.at ?? 0;
+  /** When the player of a seat last did something. A player who gives orders has seen the game. */
+  const actedAt = (seat: number, before: number) => {
+    const orders = table.orders.filter((note) => note.seat === seat);
+    const given = orders.filter(({ at, seen: version }, index) => at <= before && orders[index - 1]?.seen !== version);
+    const acted = table.actions.findLast((one) => one.seat === seat && one.actor === 'player' && one.at <= before);
+    return Math.max(acted?.at ?? 0, given.at(-1)?.at ?? 0);
+  };
   const naming = letters.filter(({ text }) => text.includes(`/t/${table.id}`));
   const told: { seat: number; version: number; level: number; at: number }[] = [];
   const toldLate: { seat: number; version: number; at: number }[] = [];
@@ -280,8 +312,8 @@ function judgeMail(
     );
   }
   for (const { seat, version, letter } of leads) {
-    const span = spans.find((one) => one.seat === seat && one.version === version);
-    if (!span || letter.at < span.from || letter.at > span.until) {
+    const own = spans.filter((one) => one.seat === seat && one.version === version);
+    if (!own.some((span) => letter.at >= span.from && letter.at <= span.until)) {
       faults.wrong.push(`${letter.messageId} at ${iso(letter.at)}: nobody waits for ${table.id}/${seat}`);
     } else if (notesDuring(table, seat, letter.at, letter.at).every(({ mail }) => mail.mode === 'off')) {
       faults.wrong.push(`${letter.messageId}: against the settings`);

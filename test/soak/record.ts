@@ -1,4 +1,6 @@
 /** What the soak stores in addition to the service's own rows. Triggers record each change with the time on the moved clock. */
+import type { Tagged } from '../../engine/core/game.ts';
+import type { Order } from '../../engine/core/orderRules.ts';
 import type { LocalRuntime } from '../support/runtime.ts';
 
 const TABLES = [
@@ -9,16 +11,21 @@ const TABLES = [
   `create table soak_awaited (id integer primary key, table_id text not null, version integer, seats text not null,
     at integer not null)`,
   `create table soak_seats (id integer primary key, table_id text not null, seat integer not null, kind text not null,
-    autopilot integer not null, time_zone text not null, quiet text, mail text not null, address_hash text,
+    autopilot integer not null, time_zone text not null, quiet text, away text, mail text not null, address_hash text,
     at integer not null)`,
+  `create table soak_orders (id integer primary key, table_id text not null, seat integer not null, version integer not null,
+    seen integer not null, orders text not null, stopped text, at integer not null)`,
 ];
 
 const noteAwaited = (row: string, seats: string) =>
   `insert into soak_awaited (table_id, version, seats, at) select ${row}.table_id,
     (select version from games where table_id = ${row}.table_id), ${seats}, (select now from soak_clock)`;
-const noteSeat = `insert into soak_seats (table_id, seat, kind, autopilot, time_zone, quiet, mail, address_hash, at)
-  select new.table_id, new.seat, new.kind, new.autopilot, new.time_zone, new.quiet, new.mail, new.address_hash,
-    (select now from soak_clock)`;
+const noteSeat = `insert into soak_seats (table_id, seat, kind, autopilot, time_zone, quiet, away, mail, address_hash, at)
+  select new.table_id, new.seat, new.kind, new.autopilot, new.time_zone, new.quiet, new.away, new.mail,
+    new.address_hash, (select now from soak_clock)`;
+const noteOrders = `insert into soak_orders (table_id, seat, version, seen, orders, stopped, at)
+  select new.table_id, new.seat, (select version from games where table_id = new.table_id), new.version, new.orders,
+    new.stopped, (select now from soak_clock)`;
 
 const TRIGGERS = [
   `create trigger soak_awaited_1 after insert on awaited begin ${noteAwaited('new', 'new.seats')}; end`,
@@ -26,6 +33,8 @@ const TRIGGERS = [
   `create trigger soak_awaited_3 after delete on awaited begin ${noteAwaited('old', "'[]'")}; end`,
   `create trigger soak_seats_1 after insert on seats begin ${noteSeat}; end`,
   `create trigger soak_seats_2 after update on seats begin ${noteSeat}; end`,
+  `create trigger soak_orders_1 after insert on orders begin ${noteOrders}; end`,
+  `create trigger soak_orders_2 after update on orders begin ${noteOrders}; end`,
 ];
 
 export async function prepareRecord(local: LocalRuntime): Promise<void> {
@@ -48,8 +57,21 @@ export interface SeatNote {
   autopilot: number;
   timeZone: string;
   quiet: { from: number; to: number } | null;
+  /** The player's last absence. */
+  away: { from: number; until: number } | null;
   mail: { mode: 'each' | 'digest' | 'reminders' | 'off'; delay: number; digestHour: number };
   addressHash: string | null;
+  at: number;
+}
+
+/** The orders of a seat as they were stored, and the version of the game with them. */
+export interface OrdersNote {
+  seat: number;
+  version: number;
+  /** The version that the player saw when giving them. */
+  seen: number;
+  orders: Order<Tagged>[];
+  stopped: unknown;
   at: number;
 }
 
@@ -82,6 +104,7 @@ export interface TableRecord {
   snapshots: { version: number; state: unknown }[];
   awaited: { version: number; seats: Waiting[]; at: number }[];
   seats: SeatNote[];
+  orders: OrdersNote[];
   /** Alarms that were lost on purpose: the time they were set for, and when the next one was set. */
   lost: { at: number; until: number | null }[];
 }
@@ -131,10 +154,16 @@ export async function readRecord(local: LocalRuntime): Promise<Kept> {
     table.snapshots = await all(`select version, state from snapshots ${where} order by version`, 'state');
     table.awaited = await all(`select version, seats, at from soak_awaited ${where} order by id`, 'seats');
     table.seats = await all<SeatNote>(
-      `select seat, kind, autopilot, time_zone as timeZone, quiet, mail, address_hash as addressHash, at
+      `select seat, kind, autopilot, time_zone as timeZone, quiet, away, mail, address_hash as addressHash, at
        from soak_seats ${where} order by id`,
       'quiet',
+      'away',
       'mail',
+    );
+    table.orders = await all<OrdersNote>(
+      `select seat, version, seen, orders, stopped, at from soak_orders ${where} order by id`,
+      'orders',
+      'stopped',
     );
     table.lost = await all(`select at, until from soak_lost ${where}`);
   }

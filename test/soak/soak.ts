@@ -1,7 +1,8 @@
 /** One soak from its start to its verdict, as lines to print. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Soak, type SoakWish } from './driver.ts';
-import { FAULTS, type Faults, judge } from './judge.ts';
+import { FAULTS, type Faults } from './faults.ts';
+import { judge } from './judge.ts';
 import { type Kept, readRecord } from './record.ts';
 
 export interface Verdict {
@@ -19,6 +20,8 @@ export async function runSoak(wish: SoakWish): Promise<Verdict> {
     const faults = judge(soak, kept);
     const finished = kept.tables.filter(({ status }) => status === 'finished').length;
     const entries = kept.tables.reduce((sum, { actions }) => sum + actions.length, 0);
+    const entriesBy = (actor: string) =>
+      kept.tables.reduce((sum, { actions }) => sum + actions.filter((one) => one.actor === actor).length, 0);
     const rows: [string, string | number][] = [
       ['seed', wish.seed],
       ['tables', `${kept.tables.length}, ${wish.tables} at a time, ${finished} finished`],
@@ -26,6 +29,9 @@ export async function runSoak(wish: SoakWish): Promise<Verdict> {
       ['actions acknowledged', soak.acknowledged.size],
       ['taken back', soak.counts.undone],
       ['offers, notes and standing answers', soak.counts.beside],
+      ['orders given', soak.ordered.length],
+      ['actions that orders led to', entriesBy('orders')],
+      ['absences', soak.counts.absences],
       ['settings changed', soak.counts.settings],
       ['entries of all logs', entries],
       ['requests', soak.counts.requests],
@@ -48,9 +54,10 @@ export async function runSoak(wish: SoakWish): Promise<Verdict> {
 }
 
 /** Two soaks with one seed differ, so a fault can only be explained from what this one left behind. */
-function keepEvidence({ wish, killedAt, looks }: Soak, kept: Kept): string {
+function keepEvidence({ wish, killedAt, looks, ordered, acknowledged, refused, end }: Soak, kept: Kept): string {
   const file = `.cache/soak-${wish.seed}.json`;
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(file, JSON.stringify({ killedAt, looks, ...kept, addresses: [...kept.addresses] }));
+  const seen = { end, killedAt, looks, ordered, acknowledged: [...acknowledged], refused: [...refused] };
+  writeFileSync(file, JSON.stringify({ ...seen, ...kept, addresses: [...kept.addresses] }));
   return file;
 }
