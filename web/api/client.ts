@@ -8,9 +8,10 @@ import type { ErrorReply } from '../../worker/domain/wire/error.ts';
 import type { GameOffer } from '../../worker/domain/wire/games.ts';
 import type { Exported, Log, PastView } from '../../worker/domain/wire/history.ts';
 import type { Import, Imported } from '../../worker/domain/wire/imports.ts';
+import type { GiveOrders, OrdersGiven } from '../../worker/domain/wire/orders.ts';
 import type { Act, Acted, Undo, View } from '../../worker/domain/wire/play.ts';
 import type { ChangeSeat, ClaimSeat, HostTool, RotateSeat, SeatClaimed } from '../../worker/domain/wire/seats.ts';
-import type { MyTables, OpenTable, Table, TableOpened } from '../../worker/domain/wire/tables.ts';
+import type { MyTable, MyTables, OpenTable, Table, TableOpened } from '../../worker/domain/wire/tables.ts';
 
 /** Anything but a success: a refusal, a stale version, a lost connection. */
 export class ApiError extends Error {
@@ -61,6 +62,16 @@ export const CHANGE_LIMIT_MS = 30_000;
 const PAUSES = [300, 1200];
 const BREATHLESS = [502, 503, 504];
 
+let isAway = (): boolean => false;
+
+/** Calls that only look say when nobody is at the page, so that they hold back no mail. Returns how to stop it. */
+export function tellAway(is: () => boolean): () => void {
+  isAway = is;
+  return () => {
+    if (isAway === is) isAway = () => false;
+  };
+}
+
 /** Repeats only what cannot be done twice by accident: reads, and calls that the service recognises by their key. */
 async function call<T>(path: string, options: Call = {}): Promise<Reply<T>> {
   const pauses = options.body === undefined || options.keyed ? PAUSES : [];
@@ -81,6 +92,7 @@ async function callOnce<T>(path: string, options: Call): Promise<Reply<T>> {
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.key) headers.set('Idempotency-Key', options.key);
   if (options.etag) headers.set('If-None-Match', options.etag);
+  if (options.body === undefined && isAway()) headers.set('X-Away', 'true');
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), options.body === undefined ? LOOK_LIMIT_MS : CHANGE_LIMIT_MS);
   try {
@@ -127,8 +139,7 @@ const seatOf = (id: string, seat: number, rest = '') => table(id, `/seats/${seat
 export const api = {
   games: () => ask<GameOffer[]>('/games'),
   open: (body: OpenTable, key: string) => ask<TableOpened>('/tables', { body, key, keyed: true }),
-  mine: (tables: MyTables['tables']) =>
-    ask<{ tables: { id: string; table: Table | null }[] }>('/mine', { body: { tables } }),
+  mine: (tables: MyTables['tables']) => ask<{ tables: MyTable[] }>('/mine', { body: { tables } }),
   table: (id: string, token: string, etag?: string) => call<Table>(table(id), { token, etag }),
   claim: (id: string, token: string, body: ClaimSeat, key: string) =>
     ask<SeatClaimed>(table(id, '/seats'), { token, body, key, keyed: true }),
@@ -147,6 +158,9 @@ export const api = {
     ask<Acted>(table(id, '/actions'), { token, body, key, keyed: true }),
   undo: (id: string, token: string, body: Undo, key: string) =>
     ask<Acted>(table(id, '/undo'), { token, body, key, keyed: true }),
+
+  orders: (id: string, token: string, body: GiveOrders) =>
+    ask<OrdersGiven>(table(id, '/orders'), { method: 'PUT', token, body }),
 
   log: (id: string, token: string, from: number, language: Language) =>
     ask<Log>(table(id, `/log?from=${from}&lang=${language}`), { token }),
@@ -167,22 +181,38 @@ export const api = {
   mailLinks: (mail: string, language: Language) => ask<unknown>('/mail/links', { body: { mail, language } }),
 };
 
+/** What a button was pressed for and has had no response yet. */
+interface Intent {
+  wish: string;
+  key: string;
+}
+
+/** Where intents are stored, so that they survive when the browser discards the page. */
+export interface IntentStore {
+  read(): Intent | null;
+  write(open: Intent | null): void;
+}
+
 /**
  * Keys for one button. If it is pressed again with the same intent after a response that never came, it sends the same
  * key, so the intent is carried out once. Another intent, or the same one after a response, gets a new key.
  */
-export function createIntents() {
-  let open: { wish: string; key: string } | null = null;
+export function createIntents(store?: IntentStore) {
+  let open = store?.read() ?? null;
+  const keep = (next: Intent | null) => {
+    open = next;
+    store?.write(next);
+  };
   return async function attempt<T>(wish: unknown, run: (key: string) => Promise<T>): Promise<T> {
     const text = JSON.stringify(wish);
-    if (open?.wish !== text) open = { wish: text, key: crypto.randomUUID() };
-    const mine = open;
+    const mine = open?.wish === text ? open : { wish: text, key: crypto.randomUUID() };
+    keep(mine);
     try {
       const reply = await run(mine.key);
-      if (open === mine) open = null;
+      if (open === mine) keep(null);
       return reply;
     } catch (error) {
-      if (open === mine && !(error instanceof ApiError && error.unsure)) open = null;
+      if (open === mine && !(error instanceof ApiError && error.unsure)) keep(null);
       throw error;
     }
   };

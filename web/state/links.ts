@@ -30,9 +30,17 @@ const [links, setLinks] = createSignal<readonly TableLinks[]>(kept<TableLinks[]>
 /** The most recently opened come first. */
 export { links };
 
+let isStored = true;
+
+/**
+ * What is stored now. The list in memory may be older: a page that sleeps in the browser's history does not hear what
+ * other pages store, and must not write over their links when it wakes.
+ */
+const latest = (): readonly TableLinks[] => (isStored ? kept<TableLinks[]>(KEY) : null) ?? links();
+
 function store(next: readonly TableLinks[]): void {
   setLinks(next);
-  keep(KEY, next);
+  isStored = keep(KEY, next);
 }
 
 export function linksOf(id: string): TableLinks | undefined {
@@ -61,7 +69,8 @@ export function remember(
     now?: number;
   },
 ): void {
-  const before = linksOf(id);
+  const all = latest();
+  const before = all.find((table) => table.id === id);
   const after: TableLinks = {
     id,
     name: facts.name ?? before?.name ?? '',
@@ -75,25 +84,30 @@ export function remember(
   const untried = [...new Set([...(before?.untried ?? []), ...(facts.untried ?? [])])];
   const unknown = untried.filter((token) => !known.includes(token));
   if (unknown.length > 0) after.untried = unknown;
-  store([after, ...links().filter((table) => table.id !== id)].sort((a, b) => b.opened - a.opened));
+  store([after, ...all.filter((table) => table.id !== id)].sort((a, b) => b.opened - a.opened));
 }
 
-/** Drops the token of a seat that its player has left or given away. The table goes with its last link. */
+/** Drops the token of a seat that its player has left or given away, or that was never used. The table goes with its last link. */
 export function forgetToken(id: string, token: string): void {
-  const table = linksOf(id);
+  const all = latest();
+  const table = all.find((one) => one.id === id);
   if (!table) return;
   const tokens = Object.fromEntries(Object.entries(table.tokens).filter(([, kept]) => kept !== token));
+  const { untried: before = [], ...rest } = table;
+  const untried = before.filter((kept) => kept !== token);
+  const left: TableLinks = { ...rest, tokens, ...(untried.length > 0 ? { untried } : {}) };
   store(
-    Object.keys(tokens).length > 0 || table.untried
-      ? links().map((other) => (other.id === id ? { ...other, tokens } : other))
-      : links().filter((other) => other.id !== id),
+    Object.keys(tokens).length + untried.length > 0
+      ? all.map((other) => (other.id === id ? left : other))
+      : all.filter((other) => other.id !== id),
   );
 }
 
 /** Takes a table off the list. Returns a function that puts it back. */
 export function forgetTable(id: string): () => void {
-  const before = linksOf(id);
-  store(links().filter((table) => table.id !== id));
+  const all = latest();
+  const before = all.find((table) => table.id === id);
+  store(all.filter((table) => table.id !== id));
   return () => before && remember(id, { ...before, now: before.opened });
 }
 
@@ -105,6 +119,14 @@ export function takeToken(): string | null {
   return token;
 }
 
+/** The token of a new link: 192 bits, as the service makes them. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}
+
 export function linkTo(id: string, token: string): string {
   return `${location.origin}/t/${id}#${token}`;
 }
@@ -112,4 +134,8 @@ export function linkTo(id: string, token: string): string {
 /** Another window of this browser took or lost a seat. */
 addEventListener('storage', (event) => {
   if (event.key === `cw:${KEY}`) setLinks(kept<TableLinks[]>(KEY) ?? []);
+});
+/** The reader came back to this page, and it was kept as it was. */
+addEventListener('pageshow', (event) => {
+  if (event.persisted) setLinks(latest());
 });

@@ -11,6 +11,8 @@ const KEY = 'standings';
 const [known, setKnown] = createSignal<Readonly<Record<string, Table>>>(kept<Record<string, Table>>(KEY) ?? {});
 /** Tables that none of their links could open at the last call. What was known of them before stays. */
 const [missing, setMissing] = createSignal<ReadonlySet<string>>(new Set());
+/** Tables that could not be asked at the last call. */
+const [unavailable, setUnavailable] = createSignal<ReadonlySet<string>>(new Set());
 const [offline, setOffline] = createSignal(false);
 /** One call covers at most this many tables. */
 const MOST = 60;
@@ -24,6 +26,7 @@ export async function refreshTables(): Promise<void> {
   if (ids.length === 0) return;
   try {
     const found: Record<string, Table> = {};
+    const silent = new Set<string>();
     // If the best link does not open a table, its next best link may.
     for (let rank = 0; ; rank++) {
       const asked = ids.flatMap((id) => {
@@ -32,7 +35,10 @@ export async function refreshTables(): Promise<void> {
       });
       if (asked.length === 0) break;
       const { tables } = await api.mine(asked);
-      for (const { id, table } of tables) if (table) found[id] = table;
+      for (const { id, table, unavailable: isSilent } of tables) {
+        if (table) found[id] = table;
+        if (isSilent) silent.add(id);
+      }
     }
     const before = known();
     const next = Object.fromEntries(
@@ -42,7 +48,8 @@ export async function refreshTables(): Promise<void> {
       }),
     );
     setKnown(next);
-    setMissing(new Set(ids.filter((id) => !found[id])));
+    setMissing(new Set(ids.filter((id) => !found[id] && !silent.has(id))));
+    setUnavailable(new Set(ids.filter((id) => !found[id] && silent.has(id))));
     setOffline(false);
     keep(KEY, next);
   } catch (error) {
@@ -59,6 +66,8 @@ export interface MyTable {
   table: Table | null;
   /** None of its links opens it right now. */
   missing: boolean;
+  /** It does not answer right now. */
+  unavailable: boolean;
   /** The table is waiting for me. A practice copy waits for nobody. */
   mine: boolean;
 }
@@ -95,6 +104,7 @@ export const myTables = createRoot(() =>
           game: table?.game ?? link.game,
           table,
           missing: isMissing,
+          unavailable: unavailable().has(link.id),
           mine: isAwaited && !table.practice && !isMissing,
         };
       })

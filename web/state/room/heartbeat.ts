@@ -1,17 +1,19 @@
-/** Pings a socket from time to time, so that one that no longer answers is noticed. */
+/**
+ * Pings a socket at once and from time to time. So a socket that no longer answers is noticed, and the service knows that
+ * somebody is at the page.
+ */
+import type { Timers } from './timers.ts';
 
 /** The runtime answers pings even while the object sleeps, so a socket that does not answer is dead. */
 const PING_MS = 45_000;
 
-export interface HeartbeatParts {
+export interface HeartbeatParts extends Pick<Timers, 'setTimer' | 'clearTimer'> {
   send: (text: 'ping') => void;
   /** Nobody is at the page. A ping says that somebody is, and a hidden tab sends none, so that its player gets mail. */
   isHidden: () => boolean;
   /** The socket has lasted until a ping was due. */
   onLasting: () => void;
   onDead: () => void;
-  setTimer: (run: () => void, ms: number) => unknown;
-  clearTimer: (timer: unknown) => void;
 }
 
 export function createHeartbeat(parts: HeartbeatParts) {
@@ -36,6 +38,7 @@ export function createHeartbeat(parts: HeartbeatParts) {
   return {
     start: () => {
       isAnswered = true;
+      if (!parts.isHidden()) pulse();
       beat();
     },
     heard: () => {
@@ -46,3 +49,5 @@ export function createHeartbeat(parts: HeartbeatParts) {
     stop: () => parts.clearTimer(timer),
   };
 }
+
+export type Heartbeat = ReturnType<typeof createHeartbeat>;

@@ -1,5 +1,6 @@
 /** Keeps a table up to date: by a feed, when somebody comes back to the page, and when the network does. */
 import { onCleanup } from 'solid-js';
+import { tellAway } from '../../api/client.ts';
 import type { Link } from '../../games/contract.ts';
 import { type Feed, openFeed } from './feed.ts';
 import { watchPresence } from './presence.ts';
@@ -34,20 +35,23 @@ export function createLive(parts: LiveParts) {
     feed?.stop();
     if (!parts.token() || isStopped) return;
     const { refresh, hear, onLink } = parts;
-    feed = openFeed({ connect, refresh, hear, onLink, failed: parts.link() === 'offline' });
+    const failed = parts.link() === 'offline';
+    feed = openFeed({ connect, refresh, hear, onLink, failed, hidden: !presence.isAttentive() });
   }
 
   const wake = () => feed?.wake();
-  const stopWatching = watchPresence((attentive) => {
+  const presence = watchPresence((attentive) => {
     feed?.hide(!attentive);
     if (attentive) wake();
   });
+  const stopTelling = tellAway(() => !presence.isAttentive());
   addEventListener('online', wake);
   addEventListener('offline', wake);
   onCleanup(() => {
     isStopped = true;
     feed?.stop();
-    stopWatching();
+    presence.stop();
+    stopTelling();
     removeEventListener('online', wake);
     removeEventListener('offline', wake);
   });

@@ -6,7 +6,12 @@ const IDLE_MS = 5 * 60_000;
 const LOOK_MS = 30_000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-export function watchPresence(onChange: (attentive: boolean) => void): () => void {
+export interface Presence {
+  isAttentive(): boolean;
+  stop(): void;
+}
+
+export function watchPresence(onChange: (attentive: boolean) => void): Presence {
   let touchedAt = Date.now();
   let attentive = !document.hidden;
   const judge = () => {
@@ -22,9 +27,12 @@ export function watchPresence(onChange: (attentive: boolean) => void): () => voi
   const timer = setInterval(judge, LOOK_MS);
   for (const sign of SIGNS) addEventListener(sign, touched, { passive: true });
   document.addEventListener('visibilitychange', touched);
-  return () => {
-    clearInterval(timer);
-    for (const sign of SIGNS) removeEventListener(sign, touched);
-    document.removeEventListener('visibilitychange', touched);
+  return {
+    isAttentive: () => attentive,
+    stop: () => {
+      clearInterval(timer);
+      for (const sign of SIGNS) removeEventListener(sign, touched);
+      document.removeEventListener('visibilitychange', touched);
+    },
   };
 }

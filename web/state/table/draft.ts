@@ -1,4 +1,4 @@
-/** The move in progress: actions played on the present in this browser but not sent. */
+/** The move in progress: actions played in this browser but not sent. */
 import { createMemo, createSignal } from 'solid-js';
 import type { PlayableGame, Refusal, StateBase, Tagged } from '../../../engine/core/game.ts';
 import type { Outcome } from '../../../engine/core/play.ts';
@@ -14,6 +14,7 @@ export interface Draft<S extends StateBase, A extends Tagged, E extends Tagged> 
   result(): S | null;
   /** Why the present does not allow these actions. */
   check(actions: readonly A[]): Refusal | null;
+  isLegal(actions: readonly A[]): boolean;
   /** The result of these actions on a state, without showing it. */
   tryOn(state: S, actions: readonly A[]): Outcome<S, E>;
 }
@@ -22,6 +23,8 @@ export function createDraft<S extends StateBase, A extends Tagged, E extends Tag
   game: PlayableGame<S, A, E>,
   seat: () => number | null,
   present: () => S,
+  /** What a draft builds on: the present, or the table after the orders that are being put together. */
+  base: () => S,
 ): Draft<S, A, E> {
   const [actions, put] = createSignal<readonly A[]>([]);
 
@@ -31,27 +34,29 @@ export function createDraft<S extends StateBase, A extends Tagged, E extends Tag
     return playOn(game, state, mine, tried);
   }
 
-  function check(tried: readonly A[]): Refusal | null {
-    const outcome = tryOn(present(), tried);
+  const refusalOn = (state: S, tried: readonly A[]): Refusal | null => {
+    const outcome = tryOn(state, tried);
     return outcome.ok ? null : outcome.refusal;
-  }
+  };
+  const check = (tried: readonly A[]) => refusalOn(present(), tried);
 
   const result = createMemo<S | null>(() => {
     if (actions().length === 0) return null;
-    const outcome = tryOn(present(), actions());
+    const outcome = tryOn(base(), actions());
     return outcome.ok ? outcome.state : null;
   });
 
   return {
     actions,
     propose: (next) => {
-      const refused = next.length > 0 ? check(next) : null;
+      const refused = next.length > 0 ? refusalOn(base(), next) : null;
       if (!refused) put([...next]);
       return refused;
     },
     put: (next) => void put([...next]),
     result,
     check,
+    isLegal: (tried) => tried.length > 0 && check(tried) === null,
     tryOn,
   };
 }

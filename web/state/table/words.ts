@@ -2,10 +2,10 @@
 import type { Refusal } from '../../../engine/core/game.ts';
 import { type Catalogue, type Message, say } from '../../../engine/core/messages.ts';
 import { maybe, t } from '../../i18n/i18n.ts';
-import { createRefusalWords } from './refusalWords.ts';
+import { createLateWords } from './lateWords.ts';
 
 export function createWords(game: string, words: () => Catalogue, names: () => readonly string[]) {
-  const refusalWords = createRefusalWords(game);
+  const refusalWords = createLateWords(game, 'refusals');
   return {
     say: (message: Message): string => say(message, words(), names()),
     sayRefusal: ({ code, params }: Refusal): string => {

@@ -1,19 +1,16 @@
-/**
- * The words of a game's refusals. They load when the first refusal has to be shown, because most visits to a table
- * never meet one.
- */
+/** Words of a game that load when they are first wanted, because most visits to a table never need them. */
 import { createEffect, createSignal } from 'solid-js';
 import type { Catalogue } from '../../../engine/core/messages.ts';
 import { loadWords } from '../../games/gameWords.ts';
 import { language } from '../../i18n/i18n.ts';
 
-export function createRefusalWords(game: string): () => Catalogue | null {
+export function createLateWords(game: string, part: 'refusals' | 'orders'): () => Catalogue | null {
   const [isWanted, want] = createSignal(false);
   const [words, setWords] = createSignal<Catalogue | null>(null);
   createEffect(() => {
     const wanted = language();
     if (!isWanted()) return;
-    loadWords(game, wanted, 'refusals')
+    loadWords(game, wanted, part)
       .then((loaded) => wanted === language() && setWords(loaded))
       .catch(() => setWords((before) => before ?? {}));
   });
