@@ -1,31 +1,10 @@
-import { createHash } from 'node:crypto';
-import path from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
 import { codeOfTables } from './build/chunks.ts';
+import { keepSheets, scopedName, writeClassNames } from './build/classNames.ts';
 import { shellFiles } from './build/shell.ts';
-
-/**
- * All style sheets that more than one page uses go into one file that loads first, so that they apply in the same order on
- * every page, whatever was shown before. The sheets of each game are in one file for the same reason.
- */
-const SHEETS = [
-  { name: 'shared', test: /web\/(styles|ui|table(\/\w+)?|rules|pages)\/[^/]+\.css$/, priority: 9 },
-  {
-    debugName: 'sheets of games',
-    name: (file: string) => `${/\/games\/([^/]+)\//.exec(file)?.[1]}Sheet`,
-    test: /web\/games\/[^/]+\/.*\.css$/,
-    priority: 9,
-  },
-];
-
-/** The same ending for all classes of a file: it is in the scripts too, and compresses to almost nothing. */
-function scopedName(name: string, file: string): string {
-  const place = path.relative(import.meta.dirname, file.replace(/\?.*$/, ''));
-  return `${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 4)}`;
-}
 
 /** Nothing is inlined (no data: addresses, no inline scripts), so that the worker's strict CSP holds. */
 export default defineConfig(({ command }) => {
@@ -33,7 +12,7 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     root: import.meta.dirname,
-    plugins: [solid(), shellFiles()],
+    plugins: [solid({ babel: { plugins: [writeClassNames] } }), keepSheets(), shellFiles()],
     css: {
       modules: { generateScopedName: scopedName },
       postcss: {
@@ -55,14 +34,14 @@ export default defineConfig(({ command }) => {
         polyfill: false,
         // What every page has loaded already is not named again for each part that loads later.
         resolveDependencies: (_file, files, { hostType }) =>
-          hostType === 'html' ? files : files.filter((file) => !/^assets\/(?:app|shared)-/.test(file)),
+          hostType === 'html' ? files : files.filter((file) => !/^assets\/app-/.test(file)),
       },
       rolldownOptions: {
         input: { index: `${import.meta.dirname}/index.html`, sw: `${import.meta.dirname}/sw.ts` },
         output: {
           // A service worker controls the paths below its own, so it must be at the root under a fixed name.
           entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-          codeSplitting: { groups: [...SHEETS, codeOfTables] },
+          codeSplitting: { groups: [codeOfTables] },
         },
       },
     },

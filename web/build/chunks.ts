@@ -36,10 +36,20 @@ function ownerOf(users: ReadonlySet<string>, infoOf: InfoOf): string | null {
   return others.length > 0 ? null : game;
 }
 
+/**
+ * All style sheets that more than one page uses are in the first file, so that they apply in the same order on every page,
+ * whatever was shown before. The sheets of a game are in one file for the same reason. A folder of pages/ is one page.
+ */
+function placeOfSheet(file: string): string | null {
+  const game = gameOf(file);
+  if (game) return `${game}-home`;
+  return /\/web\/pages\/[^/]+\//.test(file) ? null : 'app';
+}
+
 export const codeOfTables: Rolldown.CodeSplittingGroup = {
   debugName: 'code of tables',
-  test: (file) => !file.endsWith('.css'),
   name(file, context) {
+    if (file.endsWith('.css')) return placeOfSheet(file);
     const infoOf: InfoOf = (one) => context.getModuleInfo(one);
     const users = withImporters(file, infoOf);
     const starts = new Set([...users].map(startOf));

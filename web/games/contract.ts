@@ -23,6 +23,8 @@ import type {
   Tagged,
 } from '../../engine/core/game.ts';
 import type { Catalogue, Language, Message } from '../../engine/core/messages.ts';
+import type { Order, OrderRules } from '../../engine/core/orderRules.ts';
+import type { Foresight } from '../../engine/core/orders.ts';
 import type { Outcome } from '../../engine/core/play.ts';
 import type { Actor } from '../../worker/domain/wire/actor.ts';
 
@@ -47,6 +49,8 @@ export interface Manifest {
   opening: () => Promise<GameOpening>;
   /** The whole engine, to check a finished game. */
   engine: () => Promise<AnyReplayable>;
+  /** What orders mean in this game. */
+  orders?: () => Promise<AnyOrderRules>;
   /** The game's part of the picture on the home page: SVG within 600 by 372 units around the origin. */
   art?: () => Promise<Component>;
   /** More pages of the game, such as a list of its cards. */
@@ -64,6 +68,8 @@ export interface GameWords {
   refusals: readonly Words[];
   /** The words of the form for a new table. */
   options: readonly Words[];
+  /** The words of orders, where the game has them. */
+  orders?: readonly Words[];
 }
 
 /** `long` describes the game, with its size. `cover` stands under the picture of the form, `cover.lobby` in the lobby. */
@@ -113,6 +119,8 @@ export interface Player {
   computer: boolean;
   /** Looking at the table right now. */
   present: boolean;
+  /** Away until then. Null, or a moment that is over, for who is not. */
+  awayUntil: number | null;
 }
 
 /** A line of the log, in the reader's language. */
@@ -130,6 +138,8 @@ export interface LogLine<E extends Tagged = Tagged> {
   /** Not chosen by the player: played by a computer, forced, or the safe default for a late player. */
   automatic: boolean;
   actor: Actor;
+  /** Where the reader's own orders chose the action: which order. */
+  reason: string;
 }
 
 /** Since when a seat has been awaited, and until when it has time (milliseconds since 1970). */
@@ -145,6 +155,95 @@ export interface Conflict<A extends Tagged = Tagged, E extends Tagged = Tagged> 
   sent: readonly A[];
   meanwhile: readonly LogLine<E>[];
   stillLegal: boolean;
+}
+
+export type Orders = readonly Order<Tagged>[];
+
+/** The orders of the reader's seat. Without a seat there are none. */
+export interface MyOrders<S extends StateBase = StateBase, A extends Tagged = Tagged> {
+  /** The game has orders. */
+  exist: boolean;
+  /** The orders that the service keeps. */
+  list(): Orders;
+  /** Why the list has stopped, in words. Null while it goes on. */
+  stopped(): string | null;
+  /** Replaces the list. An empty list clears it. Returns true if the service accepts. */
+  give(orders: Orders): Promise<boolean>;
+  /** Orders are being put together, and the table after them. Null where it cannot be foreseen. */
+  isPlanning(): boolean;
+  planned(): S | null;
+  /** Where orders are put together. Null until it has been wanted and has come. */
+  desk(): OrderDesk<S, A> | null;
+  /** The same, and loads it. */
+  wantDesk(): OrderDesk<S, A> | null;
+  /** The same as a promise. Null where it cannot be loaded. */
+  openDesk(): Promise<OrderDesk<S, A> | null>;
+}
+
+export interface OrderDesk<S extends StateBase = StateBase, A extends Tagged = Tagged> {
+  /** An order in words. Empty until the words have come. */
+  say(task: Tagged): string;
+  /** What a list leads to from a state, if nobody else does anything. Null without a seat. */
+  foresee(from: S, orders: Orders): Foresight<S, A> | null;
+  /** An action as an order, with the limits that the player sees. */
+  orderOf(view: S, action: A): Order<Tagged>;
+  /** Answers to questions that have not come yet. */
+  ahead(): readonly Tagged[];
+  /** How a list can end, apart from asking me. */
+  endings(view: S): readonly Tagged[];
+  /** Does what can be done now, and leaves the rest as orders, before those that I have already. */
+  carryOut(orders: Orders): Promise<boolean>;
+  /** Takes these actions, and adds the orders to those that I have already. */
+  actThen(actions: readonly A[], orders: Orders): Promise<boolean>;
+  plan: OrderPlan<S, A>;
+}
+
+/** A list of orders while I put it together. What I choose meanwhile is added to it and not sent. */
+export interface OrderPlan<S extends StateBase = StateBase, A extends Tagged = Tagged> {
+  isOpen(): boolean;
+  open(): void;
+  /** Forgets the list. */
+  close(): void;
+  /** The table at the first decision that the list does not make. Null where it cannot be foreseen. */
+  next(): S | null;
+  /** The orders that I have already, those I add, and the ending. */
+  lines(): readonly OrderLine[];
+  /** What each order does if nobody else does anything. */
+  made(): readonly StepMade<S, A>[];
+  /** Adds actions, to be taken at the next decision. A refusal adds nothing. */
+  add(actions: readonly A[]): Refusal | null;
+  addTask(task: Tagged): void;
+  remove(at: number): void;
+  setElse(at: number, otherwise: 'ask' | 'skip'): void;
+  isFull(): boolean;
+  /** I have added nothing. */
+  isEmpty(): boolean;
+  /** How the list can end, and how it does. Null: I am asked. */
+  endings(): readonly Tagged[];
+  ending(): Tagged | null;
+  setEnding(task: Tagged | null): void;
+  /** Does what can be done now, and leaves the rest as orders. */
+  send(): Promise<boolean>;
+}
+
+export interface OrderLine {
+  order: Order<Tagged>;
+  words: string;
+  /** What it costs and brings. Empty where neither, or where it cannot be foreseen. */
+  change: string;
+  /** Why the list would stop here. */
+  stops: string | null;
+  isForeseen: boolean;
+  /** I had it already. */
+  isOlder: boolean;
+}
+
+export interface StepMade<S, A> {
+  /** The place of its order in the list, from 0. */
+  at: number;
+  actions: A[];
+  before: S;
+  after: S;
 }
 
 export type Sending = 'idle' | 'sending' | 'unsent';
@@ -165,7 +264,10 @@ export interface TableStore<S extends StateBase = StateBase, A extends Tagged = 
   version(): number;
   shownVersion(): number;
 
-  /** The state to draw: the past version being viewed, otherwise the result of the draft, otherwise the present. */
+  /**
+   * The state to draw: the past version being viewed, otherwise the result of the draft, otherwise the table after the
+   * orders that I am putting together, otherwise the present.
+   */
   state(): S;
   /** The present as the server last sent it, without my draft. */
   present(): S;
@@ -174,6 +276,10 @@ export interface TableStore<S extends StateBase = StateBase, A extends Tagged = 
   due(): readonly Due[];
   /** The table waits for me, and I am looking at the present. */
   myTurn(): boolean;
+  /** I can choose a move: the table waits for me, or I am putting orders together for a later turn. */
+  asked(): boolean;
+  /** What I choose is added to the list of orders that I am putting together. */
+  planning(): boolean;
   /** What my seat may do in `state()`. Empty in the past and for watchers. */
   choices(): readonly Choice<A>[];
   result(): Result | null;
@@ -189,11 +295,13 @@ export interface TableStore<S extends StateBase = StateBase, A extends Tagged = 
   preview(...actions: A[]): Outcome<S, E>;
   /**
    * Sends these actions, or the draft, all or nothing. The result is shown at once and corrected by the server. Returns
-   * true if the server accepts.
+   * true if the server accepts. While I put orders together, they are added to the list instead.
    */
   act(...actions: A[]): Promise<boolean>;
   /** Sends an action that is independent of the turn, so other players' actions in the meantime do not matter to it. */
   actAside(action: A): Promise<boolean>;
+  /** What I want to do on my next turns. The service does it when my turn comes. */
+  orders: MyOrders<S, A>;
   sending(): Sending;
   canUndo(): boolean;
   undo(): Promise<boolean>;
@@ -236,5 +344,7 @@ export interface TableStore<S extends StateBase = StateBase, A extends Tagged = 
   sayRefusal(refusal: Refusal): string;
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: rules of different games meet here; variance forbids `unknown`
+export type AnyOrderRules = OrderRules<any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: stores of different games meet here; variance forbids `unknown`
 export type AnyTable = TableStore<any, any, any>;

@@ -4,11 +4,11 @@ import { allGames, gameOf } from './registry.ts';
 
 const merged = (parts: readonly Catalogue[]): Catalogue => Object.assign({}, ...parts);
 
-/** Words of a game: those its table starts with, those of its refusals, or those of the form for a new table. */
+/** Words of a game: those its table starts with, those of its refusals, of its orders, or of the form for a new table. */
 export async function loadWords(
   id: string,
   language: Language,
-  part: 'table' | 'refusals' | 'options',
+  part: 'table' | 'refusals' | 'options' | 'orders',
 ): Promise<Catalogue> {
   const modules = await Promise.all((gameOf(id)?.words[language][part] ?? []).map((load) => load()));
   return merged(modules.flatMap((module) => Object.values(module)));

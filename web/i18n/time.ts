@@ -29,14 +29,21 @@ export const since = (at: number) => span(now() - at);
 /** A short form for a column of times. */
 export const sinceShort = (at: number) => (now() - at < MINUTE ? t('past.now') : since(at));
 
+const format = (at: number, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language() === 'en' ? 'en-GB' : language(), options).format(at);
+
+/** "18:00". */
+export const timeOfDay = (at: number) => format(at, { hour: '2-digit', minute: '2-digit' });
+
+/** "Fri 21 Nov". */
+export const day = (at: number) => format(at, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
+
 /** "18:00" today, "Tue 18:00" within the week, "4 May" beyond that. */
 export function moment(at: number): string {
-  const locale = language() === 'en' ? 'en-GB' : language();
-  const date = new Date(at);
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(date);
-  if (date.toDateString() === new Date(now()).toDateString()) return time;
-  if (Math.abs(at - now()) < 6 * DAY) {
-    return `${new Intl.DateTimeFormat(locale, { weekday: 'short' }).format(date)} ${time}`;
-  }
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(date);
+  if (new Date(at).toDateString() === new Date(now()).toDateString()) return timeOfDay(at);
+  if (Math.abs(at - now()) < 6 * DAY) return `${format(at, { weekday: 'short' })} ${timeOfDay(at)}`;
+  return format(at, { day: 'numeric', month: 'short' });
 }
+
+/** Until when somebody is away. Null for who is here: the page may be older than the end of an absence. */
+export const stillAway = (until: number | null | undefined): number | null => (until && until > now() ? until : null);

@@ -4,8 +4,8 @@ import { api } from '../api/client.ts';
 import { language, t } from '../i18n/i18n.ts';
 import { useTitle } from '../state/calling.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { createBusy } from '../ui/busy.ts';
 import { TextField } from '../ui/fields.tsx';
-import { sayError } from '../ui/sayError.ts';
 import styles from './Links.module.css';
 import { Notice } from './Notice.tsx';
 
@@ -13,19 +13,13 @@ export default function Links(): JSX.Element {
   useTitle(() => `${t('home.links')} · Commonwealth`);
   const [mail, setMail] = createSignal('');
   const [sent, setSent] = createSignal(false);
-  const [busy, setBusy] = createSignal(false);
-  const send = async (event: Event) => {
+  const { busy, run } = createBusy();
+  const send = (event: Event) => {
     event.preventDefault();
-    if (busy()) return;
-    setBusy(true);
-    try {
+    void run(async () => {
       await api.mailLinks(mail().trim(), language());
       setSent(true);
-    } catch (error) {
-      sayError(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <Notice
@@ -39,7 +33,7 @@ export default function Links(): JSX.Element {
             label={t('links.mail')}
             type="email"
             value={mail()}
-            onInput={setMail}
+            onInput={(text) => setMail(text)}
             autocomplete="email"
             required
             stacked

@@ -23,6 +23,7 @@ import { refreshTables } from '../state/myTables.ts';
 import { RoomContext } from '../state/RoomContext.ts';
 import { openRoom, type Room } from '../state/room.ts';
 import { createTable } from '../state/table.ts';
+import { TableContext } from '../table/TableContext.ts';
 import { later } from '../ui/later.tsx';
 import { Opening } from './Opening.tsx';
 
@@ -110,5 +111,9 @@ function GamePage(props: { room: Room; entry: GameEntry; words: () => Catalogue 
     () => table.myTurn(),
   );
   const Table = props.entry.Table;
-  return <Table table={table} />;
+  return (
+    <TableContext.Provider value={table}>
+      <Table table={table} />
+    </TableContext.Provider>
+  );
 }

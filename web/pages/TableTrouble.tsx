@@ -1,5 +1,5 @@
 /** Why a table cannot be shown, and what to do about it. */
-import { createSignal, type JSX, Match, Switch } from 'solid-js';
+import { type JSX, Match, Switch } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { span } from '../i18n/time.ts';
 import { navigate } from '../router.tsx';
@@ -8,6 +8,7 @@ import { lastSeen } from '../state/lastSeen.ts';
 import { linksOf } from '../state/links.ts';
 import type { Trouble } from '../state/room/known.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { createBusy } from '../ui/busy.ts';
 import { toast } from '../ui/Toast.tsx';
 import { Notice } from './Notice.tsx';
 import { removeTable } from './removeTable.ts';
@@ -19,14 +20,9 @@ export function TableTrouble(props: {
   onRetry: () => Promise<boolean>;
 }): JSX.Element {
   useTitle(() => `${t('trouble.error')} · Commonwealth`);
-  const [busy, setBusy] = createSignal(false);
+  const { busy, run } = createBusy();
   const name = () => lastSeen(props.id)?.table.name ?? linksOf(props.id)?.name;
-  const retry = async () => {
-    setBusy(true);
-    const isBack = await props.onRetry();
-    setBusy(false);
-    if (!isBack) toast(t('trouble.still'));
-  };
+  const retry = () => run(async () => (await props.onRetry()) || toast(t('trouble.still')));
   const remove = () => {
     removeTable(props.id, name() ?? '');
     navigate('/');

@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import text from './text.module.css';
 
-/** Read aloud but not drawn. (Solid's `Dynamic`, which takes any tag, would add 2 KB to every page.) */
+/** Read aloud but not drawn. */
 export function Hidden(props: { as?: 'span' | 'div' | 'caption' | 'h1'; children: JSX.Element }): JSX.Element {
   switch (props.as) {
     case 'div':

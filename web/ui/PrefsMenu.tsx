@@ -35,7 +35,7 @@ export function PrefsMenu(props: { sound?: boolean }): JSX.Element {
             { value: 'dark', label: t('prefs.theme.dark') },
           ]}
           value={theme()}
-          onChange={setTheme}
+          onChange={(theme) => setTheme(theme)}
         />
       </div>
       <Show when={props.sound}>

@@ -2,8 +2,8 @@ import { createSignal, createUniqueId, type JSX, Show } from 'solid-js';
 import styles from './Tooltip.module.css';
 
 /**
- * Repeats in words what is drawn. It appears for pointer and keyboard, and Escape closes it. It is never the only place
- * of a fact.
+ * Repeats in words what is drawn. It appears for pointer and keyboard, and Escape closes it. Whatever it says must also be
+ * on the page without it.
  */
 export function Tooltip(props: { text: string; children: JSX.Element }): JSX.Element {
   const [shown, setShown] = createSignal(false);

@@ -67,7 +67,10 @@ export function TextField(
   props: LineProps & {
     value: string;
     onInput: (value: string) => void;
-    type?: 'text' | 'email' | 'time' | 'number';
+    type?: 'text' | 'email' | 'time' | 'number' | 'date';
+    /** The first and the last date. */
+    min?: string;
+    max?: string;
     placeholder?: string;
     autocomplete?: string;
     maxLength?: number;
@@ -84,6 +87,8 @@ export function TextField(
           value={props.value}
           placeholder={props.placeholder}
           autocomplete={props.autocomplete}
+          min={props.min}
+          max={props.max}
           maxLength={props.maxLength}
           required={props.required}
           onInput={(event) => props.onInput(event.currentTarget.value)}

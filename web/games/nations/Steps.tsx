@@ -1,6 +1,6 @@
 /** Age, round and phase in the header. */
 import { For, type JSX, Show } from 'solid-js';
-import { roundsOf } from '../../../engine/nations/facts/round.ts';
+import { roundsOf } from '../../../engine/nations/rules/options.ts';
 import type { Phase, State } from '../../../engine/nations/state.ts';
 import { Steps as Bar } from '../../ui/Top.tsx';
 import text from '../../ui/text.module.css';

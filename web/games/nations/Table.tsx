@@ -61,7 +61,7 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
   };
 
   createEffect(() => {
-    if (state().event) void loadEventTexts();
+    if (state().event) void loadEventTexts(state().age);
   });
   createEffect(() => {
     const final = table.present().final?.[0];
@@ -74,19 +74,19 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
         class={`${styles.nations} ${palette.colours}`}
         tabs={tabs()}
         tab={tab()}
-        onTab={setTab}
+        onTab={(key) => setTab(key)}
         past={table.past()}
         end={isOver()}
-        top={<Top table={table} isOver={isOver()} onOpen={open} />}
+        top={<Top table={table} isOver={isOver()} onOpen={(what) => open(what)} />}
         prompt={<PromptPane composer={composer} marks={marks()} />}
       >
         <Pane tab={['board', 'mine']} label={word('tab.board')} kind="board" class={styles.board}>
           <Since table={table} />
           <div class={styles.middle} data-part="play" data-version={table.version()} data-round={state().round}>
             <Middle composer={composer}>
-              <Market composer={composer} onCard={showCard} />
+              <Market composer={composer} onCard={(id) => showCard(id)} />
             </Middle>
-            <OwnNationBoard composer={composer} onCard={showCard} />
+            <OwnNationBoard composer={composer} onCard={(id) => showCard(id)} />
           </div>
           <History table={table} marks={marks()} />
         </Pane>
@@ -95,9 +95,15 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
             <EndSheet table={table} />
           </Pane>
         </Show>
-        <SidePane table={table} onNation={open} />
+        <SidePane table={table} onNation={(seat) => open(seat)} />
         <Show when={isLaidOver()}>
-          <Dialogs table={table} opened={opened()} onOpen={open} card={card()} onCard={showCard} />
+          <Dialogs
+            table={table}
+            opened={opened()}
+            onOpen={(what) => open(what)}
+            card={card()}
+            onCard={(id) => showCard(id)}
+          />
         </Show>
       </Frame>
     </OwnRaid.Provider>

@@ -1,12 +1,12 @@
 /** The move I am putting together: what I am about to do, the ways to do it, and the one I chose. */
 import { createMemo, createSignal } from 'solid-js';
-import { fill } from '../../../engine/core/choices.ts';
 import type { Refusal } from '../../../engine/core/game.ts';
 import type { Action } from '../../../engine/nations/actions/index.ts';
 import { type Question, questionFor } from '../../../engine/nations/awaiting.ts';
 import { type Aim, currentMove, type HeldMove, type Move, type MoveEvent, NO_MOVE, nextMove, wayOf } from './move.ts';
 import type { NationsTable } from './nationsTable.ts';
-import { standingFrom } from './standing/standingFrom.ts';
+import { type Always, standingFrom } from './standing/standingFrom.ts';
+import { createWays } from './ways.ts';
 
 /** The move as far as it is made, and what happens to it. */
 function createHeldMove(table: NationsTable, question: () => Question | null) {
@@ -27,58 +27,75 @@ function createHeldMove(table: NationsTable, question: () => Question | null) {
   };
 }
 
+type HeldMoves = ReturnType<typeof createHeldMove>;
+
+function checkFor(table: NationsTable, action: Action): Refusal | null {
+  const seat = table.seat();
+  return seat === null ? { code: 'core/not-yours', rule: 'core' } : table.game.check(table.state(), seat, action);
+}
+
+/** The use of a turn that an action is. Null for an answer. */
+function aimOf(action: Action): Aim | null {
+  switch (action.type) {
+    case 'buy':
+      return { name: 'buy', cell: { row: action.row, col: action.col } };
+    case 'special':
+      return { name: 'special', card: action.card };
+    case 'deploy':
+    case 'hire':
+    case 'pass':
+      return { name: action.type };
+    default:
+      return null;
+  }
+}
+
+/** Takes up a move that was overtaken: the workers that it takes off first, and its last action. */
+function createResume(table: NationsTable, { happen }: HeldMoves) {
+  return (actions: readonly Action[]) => {
+    const last = actions.at(-1);
+    table.setDraft(actions.slice(0, -1));
+    const aim = last ? aimOf(last) : null;
+    if (aim) happen({ type: 'aimed', aim });
+    if (last) happen({ type: 'picked', action: JSON.stringify(last) });
+  };
+}
+
+/** Sends the move, and after it the standing answer that it becomes. */
+function createSend(
+  table: NationsTable,
+  { happen, markSent, markUnsent }: HeldMoves,
+  standing: () => Always['standing'] | null,
+) {
+  return async (action: Action) => {
+    const always = standing();
+    markSent();
+    const isMade = await table.act(...table.draft(), action);
+    // This follows the answer, because before it, it would answer the question itself. It goes in a request of its
+    // own, because nothing may follow an action that draws.
+    if (isMade && always) await table.actAside({ type: 'setStanding', standing: always });
+    // A move that was not made can be made again, and one that became an order is done with.
+    if (!isMade) markUnsent();
+    else if (table.planning()) happen({ type: 'steppedBack' });
+  };
+}
+
 export function createComposer(table: NationsTable) {
   const me = () => table.seat();
   const question = createMemo((): Question | null => {
     const seat = me();
     if (seat === null || table.past() || table.status() === 'finished') return null;
+    // Nobody knows what comes after the orders that are being put together.
+    if (table.planning() && !table.asked()) return null;
     return questionFor(table.state(), seat);
   });
-  const { move, happen, markSent, markUnsent } = createHeldMove(table, question);
-
+  const held = createHeldMove(table, question);
+  const { move, happen } = held;
   const aim = createMemo((): Aim | null => {
     const now = move();
     return now.stage === 'turn' ? now.aim : null;
   });
-  const byHand = () => {
-    const way = wayOf(move());
-    return way.by === 'hand' ? way.amounts : null;
-  };
-
-  /** I may answer although others come first: the answer is deposited. */
-  const isEarly = () => question() !== null && !table.myTurn();
-
-  const belongs = (action: { type: string; row?: number; col?: number; card?: string }): boolean => {
-    const now = aim();
-    if (question()?.kind !== 'turn') return true;
-    if (now === null) return false;
-    if (now.name === 'buy') return action.type === 'buy' && action.row === now.cell.row && action.col === now.cell.col;
-    if (now.name === 'special') return action.type === 'special' && action.card === now.card;
-    return action.type === now.name;
-  };
-
-  /** The ways to take the action I have picked, or the answers to the open question. */
-  const ways = createMemo((): Action[] =>
-    table.choices().flatMap((choice) => (choice.kind === 'one' && belongs(choice.action) ? [choice.action] : [])),
-  );
-  /** A family of splits, if the player may enter other amounts than those listed. */
-  const split = createMemo(
-    () => table.choices().find((choice) => choice.kind === 'family' && belongs(choice.template)) ?? null,
-  );
-
-  const chosen = createMemo((): Action | null => {
-    const way = wayOf(move());
-    const family = split();
-    if (way.by === 'hand' && family?.kind === 'family') {
-      return fill<Action>(
-        family,
-        family.fields.map((field) => way.amounts[field.name] ?? 0),
-      );
-    }
-    const all = ways();
-    if (way.by === 'list') return all.find((action) => JSON.stringify(action) === way.action) ?? null;
-    return all.length === 1 ? (all[0] ?? null) : null;
-  });
+  const { ways, split, chosen, deposited, blocked } = createWays(table, question, move, aim);
   /** The standing answer that would give the chosen answer every time. */
   const always = createMemo(() => {
     const action = chosen();
@@ -89,33 +106,29 @@ export function createComposer(table: NationsTable) {
     return now.stage === 'answer' && now.isAlways;
   };
 
-  const check = (action: Action): Refusal | null => {
-    const seat = me();
-    return seat === null ? { code: 'core/not-yours', rule: 'core' } : table.game.check(table.state(), seat, action);
-  };
-  /** Why the picked action is not possible. */
-  const blocked = createMemo((): Refusal | null => {
-    if (ways().length > 0 || split()) return null;
-    const choice = table.choices().find((one) => one.kind === 'blocked' && belongs(one.template));
-    return choice?.kind === 'blocked' ? choice.why : null;
-  });
-
   return {
     table,
     me,
     question,
-    isEarly,
+    /** I may answer although others come first: the answer is deposited. */
+    isEarly: () => question() !== null && !table.asked(),
     aim,
     setAim: (next: Aim | null) => happen(next ? { type: 'aimed', aim: next } : { type: 'steppedBack' }),
     ways,
     split,
     /** The amounts entered by hand, or null while none are. */
-    byHand,
+    byHand: () => {
+      const way = wayOf(move());
+      return way.by === 'hand' ? way.amounts : null;
+    },
     setAmount: (name: string, amount: number) => happen({ type: 'amountSet', name, amount }),
     pick: (action: Action) => happen({ type: 'picked', action: JSON.stringify(action) }),
     chosen,
-    check,
+    check: (action: Action): Refusal | null => checkFor(table, action),
     blocked,
+    /** Whether I have answered ahead, and whether the chosen answer is the one that I gave. */
+    hasAnswered: () => deposited() !== null,
+    isAnswered: () => deposited() !== null && JSON.stringify(chosen()) === deposited(),
     always,
     isAlways,
     tickAlways: (isTicked: boolean) => happen({ type: 'alwaysTicked', isAlways: isTicked }),
@@ -126,16 +139,8 @@ export function createComposer(table: NationsTable) {
       table.setDraft([]);
       happen({ type: 'steppedBack' });
     },
-    send: async (action: Action) => {
-      const standing = isAlways() ? always()?.standing : null;
-      markSent();
-      const isMade = await table.act(...table.draft(), action);
-      // This follows the answer, because before it, it would answer the question itself. It goes in a request of its
-      // own, because nothing may follow an action that draws.
-      if (isMade && standing) await table.actAside({ type: 'setStanding', standing });
-      // A move that was not made can be made again.
-      if (!isMade) markUnsent();
-    },
+    resume: createResume(table, held),
+    send: createSend(table, held, () => (isAlways() ? (always()?.standing ?? null) : null)),
   };
 }
 

@@ -3,7 +3,7 @@ import { createEffect, on, onCleanup } from 'solid-js';
 import { isFocusFree } from '../../table/prompt/promptFocus.ts';
 import type { Composer } from './composer.ts';
 
-export const MAIN_BUTTON = '[data-part="acts"] .pri';
+export const MAIN_BUTTON = '[data-part="acts"] [data-kind="pri"]';
 const LIT_SLOT = '[data-part="slot"][data-lit]';
 
 /** Focuses the first of these that exists, if nothing else has the focus. */

@@ -21,12 +21,26 @@ export const nations: Manifest = {
       table: [() => import('../../../engine/nations/messages/en/table.ts'), () => import('./messages/en.ts')],
       refusals: [() => import('../../../engine/nations/messages/en/refusals.ts')],
       options: [() => import('../../../engine/nations/messages/en/options.ts')],
+      // An order may name an event, or an answer to a question.
+      orders: [
+        () => import('../../../engine/nations/messages/en/orders.ts'),
+        () => import('../../../engine/nations/messages/en/events/index.ts'),
+        () => import('../../../engine/nations/messages/en/cards/index.ts'),
+        () => import('../../../engine/nations/messages/en/moreTerms.ts'),
+      ],
     },
     it: {
       about: () => import('./messages/about.it.ts'),
       table: [() => import('../../../engine/nations/messages/it/table.ts'), () => import('./messages/it.ts')],
       refusals: [() => import('../../../engine/nations/messages/it/refusals.ts')],
       options: [() => import('../../../engine/nations/messages/it/options.ts')],
+      // An order may name an event, or an answer to a question.
+      orders: [
+        () => import('../../../engine/nations/messages/it/orders.ts'),
+        () => import('../../../engine/nations/messages/it/events/index.ts'),
+        () => import('../../../engine/nations/messages/it/cards/index.ts'),
+        () => import('../../../engine/nations/messages/it/moreTerms.ts'),
+      ],
     },
   },
   rules: {
@@ -42,6 +56,7 @@ export const nations: Manifest = {
   },
   opening: () => import('./opening/opening.ts'),
   engine: async () => (await import('../../../engine/nations/replayable.ts')).replayableNations,
+  orders: async () => (await import('../../../engine/nations/orders/index.ts')).orders,
   art: async () => (await import('./opening/Art.tsx')).Art,
   pages: [{ path: '/cards', label: 'cards', load: () => import('./browser/CardsPage.tsx') }],
 };

@@ -20,7 +20,7 @@ export type Way =
   | { by: 'nothing' }
   /** A listed way. It is kept as JSON, so that the choice survives when the list is rebuilt. */
   | { by: 'list'; action: string }
-  /** Amounts entered by hand, if none of the listed splits is wanted. */
+  /** Amounts entered by hand, if none of the listed splits is wanted. Of a list of values, the number of one. */
   | { by: 'hand'; amounts: Readonly<Record<string, number>> };
 
 export type Move =

@@ -17,7 +17,8 @@ export function createTabs(composer: Composer, isOver: () => boolean) {
     { key: 'players', label: word('tab.players'), sign: players },
     { key: 'log', label: word('tab.log'), sign: log },
   ]);
-  createEffect(on(isOver, (over) => setTab(over ? 'scores' : 'board')));
+  // A memo, lest each new version of the table take the player back to the board.
+  createEffect(on(createMemo(isOver), (over) => setTab(over ? 'scores' : 'board')));
   // The board where workers are deployed has its own tab, which opens and closes with the action.
   createEffect(
     on(

@@ -7,24 +7,25 @@ import { Strip } from '../../table/frame/Strip.tsx';
 import { History } from '../../table/history/History.tsx';
 import type { Mark } from '../../table/history/mark.ts';
 import styles from './BoardPane.module.css';
-import { Brief } from './Brief.tsx';
 import { Corner } from './Corner.tsx';
 import type { Composer } from './composer.ts';
 import { HexBoardPane } from './HexBoardPane.tsx';
-import { EndOffer, OfferItem, PlanCard } from './parts.ts';
+import { narrow } from './narrow.ts';
+import { Brief, EndOffer, OfferItem, PlanCard } from './parts.ts';
 import { useWords } from './words.ts';
 
 export function BoardPane(props: { composer: Composer; marks: readonly Mark[] }) {
   const { word } = useWords();
   const { composer } = props;
   const { table, screen, making, plan } = composer;
+  const isNarrow = narrow();
   const mayEnd = () => !table.past() && !table.stopped() && isEndOpen(table.present());
   /** On a phone the latest offer takes the place of the board while I write one myself. */
   const latestOffer = () => (making('offer') ? screen.offersToMe().at(-1) : undefined);
   return (
     <Pane tab="board" label={word('tab.board')} kind="board" class={latestOffer() ? styles.bartering : undefined}>
       <div class={styles.news}>
-        <Strip table={table} brief={<Brief composer={composer} />} />
+        <Strip table={table} brief={isNarrow() ? <Brief composer={composer} /> : undefined} />
         <Show when={mayEnd()}>
           <EndOffer composer={composer} />
         </Show>

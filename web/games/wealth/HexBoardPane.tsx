@@ -8,6 +8,7 @@ import type { View } from './board/view.ts';
 import type { Composer } from './composer.ts';
 import { describeHex } from './describeHex.ts';
 import { pictureOf } from './picture.ts';
+import { orderedHexes, orderPills } from './prompt/orderMarks.ts';
 import { planMarks } from './prompt/plan/planMarks.ts';
 import { useWords } from './words.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
@@ -42,7 +43,12 @@ export function HexBoardPane(props: { composer: Composer }) {
   const [view, setView] = createSignal<View | null>(null);
   const letters = createMemo(() => table.players().map((player) => player.letter));
   const names = createMemo(() => table.players().map((player) => player.name));
-  const picture = createMemo(() => pictureOf(table.state(), letters(), composer.tool()?.faded?.() ?? NONE));
+  const faded = (): ReadonlySet<string> => {
+    const ordered = orderedHexes(composer);
+    const pale = composer.tool()?.faded?.() ?? NONE;
+    return ordered.length > 0 ? new Set([...pale, ...ordered]) : pale;
+  };
+  const picture = createMemo(() => pictureOf(table.state(), letters(), faded()));
   const looked = (): BoardMarks | null => {
     const line =
       table.playback.line() ??
@@ -57,9 +63,10 @@ export function HexBoardPane(props: { composer: Composer }) {
     const own = composer.tool()?.marks() ?? {};
     const planned = own.ghosts || table.status() === 'finished' ? {} : planMarks(composer);
     const crowns = table.result()?.winners ?? [];
-    return { ...planned, ...own, crowns, spot: composer.screen.spot() };
+    const pills = [...orderPills(composer), ...(own.pills ?? planned.pills ?? [])];
+    return { ...planned, ...own, pills, crowns, spot: composer.screen.spot() };
   });
-  const canPick = (hex: { q: number; r: number }) => !table.past() && (composer.tool()?.canPick(hex) ?? false);
+  const canPick = (hex: { q: number; r: number }) => !table.past() && (composer.tool()?.canPick?.(hex) ?? false);
   return (
     <>
       <HexBoard
@@ -69,8 +76,8 @@ export function HexBoardPane(props: { composer: Composer }) {
         describe={(hex) => describeHex(words, table.state(), hex, names(), canPick(hex))}
         canPick={canPick}
         isPicked={(hex) => composer.tool()?.isPicked?.(hex) ?? false}
-        onPick={(hex) => composer.tool()?.pick(hex)}
-        onView={setView}
+        onPick={(hex) => composer.tool()?.pick?.(hex)}
+        onView={(shown) => setView(shown)}
       />
       <Show when={view()}>{(shown) => <ZoomButtons view={shown()} />}</Show>
     </>

@@ -1,5 +1,6 @@
 /** The panes beside the board: the ledger above the log, and at the end the score sheet. */
 import { Show } from 'solid-js';
+import { checkBarterAllowed } from '../../../engine/wealth/rules/trade.ts';
 import { Pane, Part } from '../../table/frame/Pane.tsx';
 import { type ExtraTab, SidePanel } from '../../table/frame/SidePanel.tsx';
 import type { Composer } from './composer.ts';
@@ -7,8 +8,7 @@ import { headingOf, opensRound } from './headings.ts';
 import { LogText } from './LogText.tsx';
 import { narrow } from './narrow.ts';
 import { Ledger } from './panes/Ledger.tsx';
-import { Markets } from './panes/Markets.tsx';
-import { EndSheet, Offers, StandingAnswers, Yields } from './parts.ts';
+import { EndSheet, Markets, Offers, StandingAnswers, Yields } from './parts.ts';
 import styles from './SidePane.module.css';
 import type { WealthLine } from './wealthTable.ts';
 import { useWords } from './words.ts';
@@ -58,7 +58,7 @@ function LogPart(props: { composer: Composer }) {
   const words = useWords();
   const { screen, table } = props.composer;
   const extra = (): ExtraTab[] => {
-    if (screen.isOver() || !screen.isTrade() || table.state().players.length < 3) return [];
+    if (screen.isOver() || !screen.isTrade() || checkBarterAllowed(table.state())) return [];
     return [
       {
         key: 'offers',

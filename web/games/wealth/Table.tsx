@@ -12,14 +12,12 @@ import { Hatches } from './board/Hatches.tsx';
 import { type Composer, createComposer } from './composer.ts';
 import { roundMarks } from './headings.ts';
 import { narrow } from './narrow.ts';
-import { Markets } from './panes/Markets.tsx';
-import { Packages, RunsPane } from './parts.ts';
+import { Markets, Packages, RunsPane, WaitingActs } from './parts.ts';
 import { Question } from './prompt/Question.tsx';
 import { EndPanes, SidePane } from './SidePane.tsx';
 import { Steps } from './Steps.tsx';
 import { sayActions } from './sayActions.ts';
 import { tabsOf } from './tabs.ts';
-import { WaitingActs } from './WaitingActs.tsx';
 import type { WealthTable } from './wealthTable.ts';
 import { createWords, useWords, WordsContext } from './words.ts';
 
@@ -87,6 +85,7 @@ function PagePrompt(props: { composer: Composer; marks: ReturnType<typeof roundM
         marks={props.marks}
         sayActions={(actions) => sayActions(words, actions)}
         onKeepDraft={(actions) => composer.resume(actions[0])}
+        onDropDraft={() => composer.drop()}
         idle={idle()}
         waiting={<WaitingActs composer={composer} />}
         ended={<EndActs table={table} />}

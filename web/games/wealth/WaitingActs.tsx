@@ -1,7 +1,8 @@
 /** What I can do while the table waits for somebody else. */
 import { Show } from 'solid-js';
+import { checkBarterAllowed } from '../../../engine/wealth/rules/trade.ts';
+import { PlanAhead } from '../../table/orders/PlanButtons.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { plan as planSign } from '../../ui/signs/common.ts';
 import text from '../../ui/text.module.css';
 import type { Composer } from './composer.ts';
 import { useWords } from './words.ts';
@@ -15,7 +16,7 @@ export function WaitingActs(props: { composer: Composer }) {
     <Show when={table.seat() !== null && me()?.eliminated == null}>
       <PlanOrAnswer composer={props.composer} />
       <Show when={screen.isTrade()}>
-        <Show when={table.state().players.length > 2}>
+        <Show when={checkBarterAllowed(table.state()) === null}>
           <Button onClick={() => openOffer()}>{word('barter')}</Button>
         </Show>
         <Button onClick={() => open({ name: 'notes' })}>{word('notes')}</Button>
@@ -25,10 +26,10 @@ export function WaitingActs(props: { composer: Composer }) {
   );
 }
 
-/** Planning, or first the offers that wait for my answer. */
+/** Orders for my next turns and the list of wishes, or first the offers that wait for my answer. */
 function PlanOrAnswer(props: { composer: Composer }) {
   const { word } = useWords();
-  const { screen, open } = props.composer;
+  const { table, screen, open } = props.composer;
   const offers = () => screen.offersToMe().length;
   const openOffers = () => {
     screen.showSide('offers');
@@ -38,17 +39,18 @@ function PlanOrAnswer(props: { composer: Composer }) {
     <Show
       when={offers() > 0}
       fallback={
-        <Button kind="ink" sign={planSign} onClick={() => open({ name: 'plan' })}>
-          <Show when={screen.isTrade()} fallback={word('planNext')}>
-            <span class={text.notOnPhone}>{word('planNext')}</span>
-            <span class={text.onPhone}>{word('planShort')}</span>
-          </Show>
-        </Button>
+        <>
+          <PlanAhead table={table} />
+          <Button onClick={() => open({ name: 'plan' })}>{word('planShort')}</Button>
+        </>
       }
     >
       <Button kind="ink" onClick={openOffers}>
         {word('answerOffers', { n: offers() })}
       </Button>
+      <span class={text.notOnPhone}>
+        <PlanAhead table={table} kind="line" />
+      </span>
       <Button onClick={() => open({ name: 'plan' })}>{word('planShort')}</Button>
     </Show>
   );

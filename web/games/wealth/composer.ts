@@ -3,33 +3,23 @@ import { batch, createMemo, createSignal } from 'solid-js';
 import type { Refusal } from '../../../engine/core/game.ts';
 import type { Hex } from '../../../engine/core/hex.ts';
 import type { Action } from '../../../engine/wealth/actions/index.ts';
-import { CUBES, type Cube } from '../../../engine/wealth/data/goods.ts';
 import { defaultRuns } from '../../../engine/wealth/facts/production.ts';
-import type { Offer, Player, Run } from '../../../engine/wealth/state.ts';
+import type { Offer, Player, Run, State } from '../../../engine/wealth/state.ts';
+import type { OrderDesk, Orders } from '../contract.ts';
 import type { BoardMarks } from './board/picture.ts';
-import {
-  basisOf,
-  type Move,
-  type MoveEvent,
-  type MoveNamed,
-  NO_CUBES,
-  NOTHING,
-  next,
-  type Opening,
-  type Picks,
-  picksOf,
-  stepped,
-} from './move.ts';
+import { basisOf, type Move, type MoveEvent, type MoveNamed, NOTHING, next, type Opening, packageOf } from './move.ts';
 import { createPlan } from './prompt/plan/plan.ts';
 import { createScreen } from './screen.ts';
+import { createTrading } from './trading.ts';
 import type { WealthTable } from './wealthTable.ts';
 
 /** How a prompt uses the board while it is open. */
 export interface Tool {
   marks(): BoardMarks;
-  canPick(hex: Hex): boolean;
+  /** What a tap on a hex does, and where. A prompt that only shows something has neither. */
+  canPick?(hex: Hex): boolean;
+  pick?(hex: Hex): void;
   isPicked?(hex: Hex): boolean;
-  pick(hex: Hex): void;
   /** Tiles drawn pale, by hex key. */
   faded?(): ReadonlySet<string>;
 }
@@ -52,38 +42,52 @@ function createTurn(table: WealthTable): () => number {
   return () => turn().n;
 }
 
-const actionOf = (picks: Picks): Action | null => {
-  const cubes = CUBES.flatMap((cube) => Array.from({ length: Math.abs(picks[cube]) }, () => cube));
-  if (cubes.length === 0) return null;
-  return { type: CUBES.some((cube) => picks[cube] > 0) ? 'buy' : 'sell', cubes };
-};
-
-export function createComposer(table: WealthTable) {
+/** The move as far as it is made. */
+function createHeldMove(table: WealthTable) {
   const turn = createTurn(table);
   const [held, setHeld] = createSignal<{ turn: number; move: Move }>({ turn: 0, move: NOTHING });
   const move = createMemo(() => (held().turn === turn() ? held().move : NOTHING));
   const tell = (event: MoveEvent): void => void setHeld({ turn: turn(), move: next(move(), event) });
+  return { move, tell };
+}
+
+/** What I choose to run, and the choice that the page proposes. */
+function createRuns(table: WealthTable, move: () => Move) {
+  const bestRuns = createMemo((): Run[] => {
+    const seat = table.seat();
+    return seat === null || table.present().phase !== 'produce' ? [] : defaultRuns(table.present(), seat);
+  });
+  const runs = createMemo((): readonly Run[] => {
+    const basis = basisOf(move());
+    return basis.name === 'runs' ? basis.runs : bestRuns();
+  });
+  return { runs, bestRuns };
+}
+
+type Desk = OrderDesk<State, Action>;
+
+/** Gives orders, and carries out what can be done now. While orders are put together, they are added to the list. */
+function createOrdering(table: WealthTable, tell: (event: MoveEvent) => void) {
+  return async (ordersAt: (desk: Desk) => Orders): Promise<boolean> => {
+    const desk = await table.orders.openDesk();
+    if (!desk) return false;
+    const orders = ordersAt(desk);
+    if (table.planning()) for (const { task } of orders) desk.plan.addTask(task);
+    const isTaken = table.planning() || (await desk.carryOut(orders));
+    if (isTaken) tell({ type: 'sent' });
+    return isTaken;
+  };
+}
+
+export function createComposer(table: WealthTable) {
+  const { move, tell } = createHeldMove(table);
   const [tool, setTool] = createSignal<Tool | null>(null);
   const screen = createScreen(table);
-
-  const me = createMemo((): Player | null => {
-    const seat = table.seat();
-    return seat === null ? null : (table.state().players[seat] ?? null);
-  });
   const check = (action: Action): Refusal | null => {
     const seat = table.seat();
     if (seat === null) return { code: 'core/not-yours', rule: 'core' };
     return table.game.check(table.state(), seat, action);
   };
-  const canTrade = createMemo(
-    () => table.myTurn() && (table.state().phase === 'trade' || table.state().phase === 'finalTrade'),
-  );
-  const picks = createMemo(() => picksOf(move()));
-  const best = createMemo((): Run[] => {
-    const seat = table.seat();
-    return seat === null || table.present().phase !== 'produce' ? [] : defaultRuns(table.present(), seat);
-  });
-
   /** Opens a part of the prompt. The move is put together beside the board, whatever pane a narrow screen showed. */
   const open = (part: Opening) =>
     batch(() => {
@@ -100,7 +104,7 @@ export function createComposer(table: WealthTable) {
     table,
     screen,
     plan: createPlan(table),
-    me,
+    me: createMemo((): Player | null => table.state().players[table.seat() ?? -1] ?? null),
     check,
     move,
     /** The move, if it is of this kind. */
@@ -115,46 +119,22 @@ export function createComposer(table: WealthTable) {
       if (isTaken) tell({ type: 'sent' });
       return isTaken;
     },
+    order: createOrdering(table, tell),
     open,
     /** Goes back to what the phase asks. */
     back: () => tell({ type: 'back' }),
+    /** Forgets a move that was not made. */
+    drop: () => tell({ type: 'drop' }),
     tool,
     setTool,
-    canTrade,
-    picks,
-    trade: () => actionOf(picks()),
-    /** Why one more or one fewer of a cube cannot be picked, or null. */
-    stepRefusal: (cube: Cube, by: 1 | -1): Refusal | null => {
-      const action = actionOf(stepped(picks(), cube, by));
-      return action ? check(action) : null;
-    },
-    /** Picks as many of the missing cubes as one action can buy. */
-    pickMissing: (missing: Readonly<Partial<Record<Cube, number>>>) => {
-      let chosen = NO_CUBES;
-      for (const cube of CUBES) {
-        for (let n = 0; n < (missing[cube] ?? 0); n++) {
-          const more = { ...chosen, [cube]: chosen[cube] + 1 };
-          const action = actionOf(more);
-          if (action && check(action) === null) chosen = more;
-        }
-      }
-      tell({ type: 'pick', picks: chosen });
-    },
+    ...createTrading(table, { move, tell, check }),
     partners,
     /** Writes an offer, or a counter-offer to one that I got. */
     openOffer: (countered: Offer | null = null) =>
       open({ name: 'offer', to: countered?.from ?? partners()[0]?.seat ?? 0, countered }),
     /** The package that I am about to take. */
-    pickedPackage: () => {
-      const basis = basisOf(move());
-      return basis.name === 'package' ? basis.pick : null;
-    },
-    /** What I choose to run, and the choice that the page proposes. */
-    runs: createMemo((): readonly Run[] => {
-      const basis = basisOf(move());
-      return basis.name === 'runs' ? basis.runs : best();
-    }),
-    bestRuns: best,
+    pickedPackage: () => packageOf(move()),
+    ...createRuns(table, move),
     /** Takes up a move that was overtaken. */
     resume: (action: Action | undefined) => {
       table.setDraft([]);

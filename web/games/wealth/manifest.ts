@@ -19,12 +19,14 @@ export const wealth: Manifest = {
       table: [() => import('../../../engine/wealth/messages/en/table.ts'), () => import('./messages/en.ts')],
       refusals: [() => import('../../../engine/wealth/messages/en/refusals.ts')],
       options: [() => import('../../../engine/wealth/messages/en/options.ts')],
+      orders: [() => import('../../../engine/wealth/messages/en/orders.ts')],
     },
     it: {
       about: () => import('./messages/about.it.ts'),
       table: [() => import('../../../engine/wealth/messages/it/table.ts'), () => import('./messages/it.ts')],
       refusals: [() => import('../../../engine/wealth/messages/it/refusals.ts')],
       options: [() => import('../../../engine/wealth/messages/it/options.ts')],
+      orders: [() => import('../../../engine/wealth/messages/it/orders.ts')],
     },
   },
   rules: {
@@ -40,5 +42,6 @@ export const wealth: Manifest = {
   },
   opening: () => import('./opening/opening.ts'),
   engine: async () => (await import('../../../engine/wealth/replayable.ts')).replayableWealth,
+  orders: async () => (await import('../../../engine/wealth/orders/index.ts')).orders,
   art: async () => (await import('./opening/Art.tsx')).Art,
 };

@@ -12,6 +12,15 @@ import type { Offer, Operation, Placement, Run } from '../../../engine/wealth/st
 /** Cubes to buy (positive) or to sell (negative). */
 export type Picks = Readonly<Record<Cube, number>>;
 
+/** What becomes of cubes beyond those of one action: how much worse their price may get, and how the list of orders ends. */
+export interface Later {
+  /** In dollars. Null: any price. */
+  slack: number | null;
+  end: 'ask' | 'pass' | 'rest';
+}
+
+const AT_THESE_PRICES: Later = { slack: 0, end: 'ask' };
+
 export interface PackagePick {
   kind: PackageKind;
   index: number;
@@ -22,6 +31,8 @@ export type Slots = readonly (Placement | null)[];
 
 /** A tile that is picked up and put down elsewhere, or turned. */
 export interface Lifted {
+  /** It is known from when it was picked up: while the move is sent, the tile already lies elsewhere. */
+  tile: Tile;
   from: Hex;
   to: Hex;
   rotation: number;
@@ -48,7 +59,7 @@ type Basis =
   | { name: 'nothing' }
   | { name: 'package'; pick: PackagePick; slots: Slots | null; active: number }
   | { name: 'start'; hex: Hex }
-  | { name: 'trade'; picks: Picks }
+  | { name: 'trade'; picks: Picks; later: Later }
   | { name: 'runs'; runs: readonly Run[] };
 
 /** What lies over it for a while. It is kept below. */
@@ -79,6 +90,8 @@ export type Opening =
 export type MoveEvent =
   | { type: 'open'; part: Opening }
   | { type: 'back' }
+  /** A move that was not made is discarded. */
+  | { type: 'drop' }
   /** The server has taken a move. */
   | { type: 'sent' }
   /** A move that was overtaken is taken up again. */
@@ -93,12 +106,13 @@ export type MoveEvent =
   | { type: 'offerTo'; seat: Seat }
   | { type: 'promise'; side: SideOfOffer; good: Good; n: number }
   | { type: 'place'; hex: Hex; rotation: number }
-  | { type: 'lift'; hex: Hex; rotation: number }
+  | { type: 'lift'; hex: Hex; tile: Tile; rotation: number }
   | { type: 'putBack'; index: number }
   | { type: 'hold'; index: number }
   | { type: 'moveTo'; hex: Hex }
   | { type: 'turn'; step: 1 | -1 }
   | { type: 'putToken'; from: Hex; to: Hex }
+  | { type: 'setLater'; later: Partial<Later> }
   | { type: 'toggleUnit'; hex: Hex }
   | { type: 'takeUp'; from: Hex }
   | { type: 'aim'; from: Hex; to: Hex; deed: Deed | null }
@@ -128,6 +142,24 @@ export function basisOf(move: Move): Basis {
 export function picksOf(move: Move): Picks {
   const basis = basisOf(move);
   return basis.name === 'trade' ? basis.picks : NO_CUBES;
+}
+
+export function laterOf(move: Move): Later {
+  const basis = basisOf(move);
+  return basis.name === 'trade' ? basis.later : AT_THESE_PRICES;
+}
+
+const trading = (move: Move, change: { picks?: Picks; later?: Later }): Basis => ({
+  name: 'trade',
+  picks: picksOf(move),
+  later: laterOf(move),
+  ...change,
+});
+
+/** The package that is about to be taken. */
+export function packageOf(move: Move): PackagePick | null {
+  const basis = basisOf(move);
+  return basis.name === 'package' ? basis.pick : null;
 }
 
 const onBasis = (move: Move, basis: Basis): Move => ('under' in move ? { ...move, under: basis } : basis);
@@ -177,7 +209,7 @@ function resumed(move: Move, action: Action): Move {
   switch (action.type) {
     case 'buy':
     case 'sell':
-      return onBasis(move, { name: 'trade', picks: picksFrom(action) });
+      return onBasis(move, trading(move, { picks: picksFrom(action) }));
     case 'build':
       return opened({ name: 'build', tile: action.tile }, NOTHING);
     case 'placeFlag':
@@ -199,7 +231,7 @@ function withLifted(move: MoveNamed<'move'>, event: MoveEvent): Move {
   });
   switch (event.type) {
     case 'lift': {
-      const lifted = [...move.lifted, { from: event.hex, to: event.hex, rotation: event.rotation }];
+      const lifted = [...move.lifted, { tile: event.tile, from: event.hex, to: event.hex, rotation: event.rotation }];
       return { ...move, lifted, active: lifted.length - 1 };
     }
     case 'putBack': {
@@ -247,6 +279,8 @@ export function next(move: Move, event: MoveEvent): Move {
       return opened(event.part, basisOf(move));
     case 'back':
       return basisOf(move);
+    case 'drop':
+      return NOTHING;
     case 'sent': {
       // What runs is kept, for a player who takes the choice back.
       const basis = basisOf(move);
@@ -264,9 +298,11 @@ export function next(move: Move, event: MoveEvent): Move {
     case 'choose':
       return withHex(move, event.hex);
     case 'step':
-      return onBasis(move, { name: 'trade', picks: stepped(picksOf(move), event.cube, event.by) });
+      return onBasis(move, trading(move, { picks: stepped(picksOf(move), event.cube, event.by) }));
     case 'pick':
-      return onBasis(move, { name: 'trade', picks: event.picks });
+      return onBasis(move, trading(move, { picks: event.picks }));
+    case 'setLater':
+      return onBasis(move, trading(move, { later: { ...laterOf(move), ...event.later } }));
     case 'changeNotes':
       return move.name === 'notes' ? { ...move, change: move.change + event.by } : move;
     case 'place':

@@ -8,9 +8,9 @@ import { suggestName } from '../../i18n/names.ts';
 import { navigate } from '../../router.tsx';
 import { myName, openTable, timeZone } from '../../state/openTable.ts';
 import { Button } from '../../ui/Button.tsx';
+import { createBusy } from '../../ui/busy.ts';
 import { Plates, Segments } from '../../ui/choices.tsx';
 import { PlainLine, SelectField, TextField } from '../../ui/fields.tsx';
-import { sayError } from '../../ui/sayError.ts';
 import { PACES, paceWords } from '../open/pace.ts';
 import styles from './QuickTable.module.css';
 
@@ -19,7 +19,7 @@ export function QuickTable(): JSX.Element {
   const [players, setPlayers] = createSignal(4);
   const [pace, setPace] = createSignal(2 * 24);
   const [name, setName] = createSignal(suggestName());
-  const [busy, setBusy] = createSignal(false);
+  const { busy, run } = createBusy();
   const seats = () => {
     const { min, max } = gameOf(game())?.seats ?? { min: 2, max: 6 };
     return Array.from({ length: max - min + 1 }, (_, i) => min + i);
@@ -29,11 +29,9 @@ export function QuickTable(): JSX.Element {
     const last = seats().at(-1) ?? 4;
     if (players() > last) setPlayers(last);
   };
-  const open = async (event: Event) => {
+  const open = (event: Event) => {
     event.preventDefault();
-    if (busy()) return;
-    setBusy(true);
-    try {
+    void run(async () => {
       const me = myName();
       const id = await openTable({
         game: game(),
@@ -44,11 +42,7 @@ export function QuickTable(): JSX.Element {
         ...(me ? { me: { name: me, language: language(), timeZone: timeZone() } } : {}),
       });
       navigate(`/t/${id}`);
-    } catch (error) {
-      sayError(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <form class={styles.quick} aria-label={t('home.new')} onSubmit={open}>
@@ -65,16 +59,16 @@ export function QuickTable(): JSX.Element {
           label={t('new.players')}
           options={seats().map((n) => ({ value: n, label: String(n) }))}
           value={players()}
-          onChange={setPlayers}
+          onChange={(n) => setPlayers(n)}
         />
       </PlainLine>
       <SelectField
         label={t('new.pace')}
         options={PACES.map((hours) => ({ value: hours, label: paceWords(hours) }))}
         value={pace()}
-        onChange={setPace}
+        onChange={(hours) => setPace(hours)}
       />
-      <TextField label={t('new.name')} value={name()} onInput={setName} maxLength={60} required />
+      <TextField label={t('new.name')} value={name()} onInput={(text) => setName(text)} maxLength={60} required />
       <Button type="submit" kind="pri" class={styles.open} disabled={busy()}>
         {t('new.open')}
       </Button>

@@ -2,12 +2,15 @@
 import { For, type JSX, Show } from 'solid-js';
 import { gameName } from '../../games/names.ts';
 import { t } from '../../i18n/i18n.ts';
+import { day } from '../../i18n/time.ts';
+import { canRest, myAbsence } from '../../state/away.ts';
 import { type MyTable, myTables, tablesOffline } from '../../state/myTables.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { close } from '../../ui/signs/common.ts';
 import text from '../../ui/text.module.css';
 import { removeTable } from '../removeTable.ts';
+import { AwayFromAll } from './AwayFromAll.tsx';
 import { JoinByLink } from './JoinByLink.tsx';
 import { GameMark } from './marks.tsx';
 import styles from './TableList.module.css';
@@ -42,6 +45,7 @@ export function TableList(): JSX.Element {
           <For each={myTables()}>{(one) => <TableRow one={one} />}</For>
         </ul>
       </Show>
+      <AwayFromAll />
       <JoinByLink />
     </section>
   );
@@ -55,6 +59,7 @@ function canForget({ table, missing }: MyTable): boolean {
 function TableRow(props: { one: MyTable }): JSX.Element {
   const status = () => statusOf(props.one);
   const name = () => props.one.name || t('list.unnamed');
+  const until = () => (canRest(props.one.table) ? myAbsence(props.one.table) : null);
   const address = () => `/t/${props.one.id}`;
   return (
     <li class={styles.row}>
@@ -63,7 +68,10 @@ function TableRow(props: { one: MyTable }): JSX.Element {
         <a class={styles.name} href={address()}>
           {name()}
         </a>
-        <div class={styles.game}>{gameName(props.one.game)}</div>
+        <div class={styles.game}>
+          {gameName(props.one.game)}
+          <Show when={until()}>{(at) => <span> · {t('away.you', { day: day(at()) })}</span>}</Show>
+        </div>
       </div>
       <div class={styles.status}>
         <b class={styles.what} data-tone={status().tone}>

@@ -1,30 +1,20 @@
 /** The second of the two clicks that start a game against the computer. */
-import { createSignal, For, type JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import type { Manifest } from '../../games/contract.ts';
 import { GAMES } from '../../games/games.ts';
 import { aboutGame } from '../../games/names.ts';
 import { t } from '../../i18n/i18n.ts';
 import { navigate } from '../../router.tsx';
 import { tryAlone } from '../../state/openTable.ts';
+import { createBusy } from '../../ui/busy.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { sayError } from '../../ui/sayError.ts';
 import text from '../../ui/text.module.css';
 import { GameMark } from './marks.tsx';
 import styles from './TryAlone.module.css';
 
 export function TryAlone(props: { open: boolean; onClose: () => void }): JSX.Element {
-  const [busy, setBusy] = createSignal(false);
-  const go = async (game: Manifest) => {
-    if (busy()) return;
-    setBusy(true);
-    try {
-      navigate(`/t/${await tryAlone(game.id, game.alone)}`);
-    } catch (error) {
-      sayError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, run } = createBusy();
+  const go = (game: Manifest) => run(async () => navigate(`/t/${await tryAlone(game.id, game.alone)}`));
   return (
     <Dialog open={props.open} onClose={props.onClose} title={t('try.title')}>
       <p class={text.words}>{t('try.text')}</p>

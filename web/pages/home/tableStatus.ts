@@ -1,6 +1,6 @@
 /** How one of my tables stands, in words for a list. */
 import { t } from '../../i18n/i18n.ts';
-import { now, since, span } from '../../i18n/time.ts';
+import { day, now, since, span, stillAway } from '../../i18n/time.ts';
 import type { MyTable } from '../../state/myTables.ts';
 
 export interface TableStatus {
@@ -12,8 +12,11 @@ export interface TableStatus {
 
 export function statusOf(one: MyTable): TableStatus {
   const { table } = one;
-  if (!table || one.missing) return { tone: '', what: t('list.unknown'), when: '', button: t('list.open') };
-  if (table.practice) return { tone: '', what: t('list.practice'), when: '', button: t('list.open') };
+  const plain = (what: string): TableStatus => ({ tone: '', what, when: '', button: t('list.open') });
+  if (one.missing) return plain(t('list.unknown'));
+  if (one.unavailable) return plain(t('list.unreachable'));
+  if (!table) return plain('');
+  if (table.practice) return plain(t('list.practice'));
   if (table.status === 'open') {
     const free = table.seats.filter((seat) => seat.kind === 'free').length;
     return { tone: '', what: t('list.waits'), when: t('list.free', { n: free }), button: t('list.open') };
@@ -42,10 +45,11 @@ export function statusOf(one: MyTable): TableStatus {
       button: t('list.watch'),
     };
   }
+  const until = stillAway(table.seats[awaited.seat]?.awayUntil);
   return {
     tone: '',
     what: others > 0 ? t('list.andOthers', { who: name, n: others }) : name,
-    when: t('wait.since', { time: since(awaited.since) }),
+    when: until === null ? t('wait.since', { time: since(awaited.since) }) : t('away.until', { day: day(until) }),
     button: t('list.watch'),
   };
 }

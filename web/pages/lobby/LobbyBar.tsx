@@ -14,7 +14,6 @@ import type { Lobby } from './lobby.ts';
 function askOf(lobby: Lobby): string {
   const n = lobby.free();
   if (lobby.canClaim()) return lobby.isHost() ? t('lobby.ask.own') : t('lobby.ask.claim', { n });
-  if (n === 0) return t('lobby.ask.full');
   return lobby.isHost() ? t('lobby.ask.share', { n, of: lobby.seats().length }) : t('lobby.ask.wait', { n });
 }
 
@@ -43,29 +42,19 @@ export function LobbyBar(props: { lobby: Lobby }): JSX.Element {
   );
 }
 
+/** A table that is full has started, so there is a free seat. */
 function HostActs(props: { lobby: Lobby }): JSX.Element {
   const copyInvite = () => copyLink(linkTo(props.lobby.id, props.lobby.tokens().invite ?? ''), t('copied.invite'));
   return (
-    <Show
-      when={props.lobby.free()}
-      fallback={
-        <Button kind="pri" disabled={props.lobby.busy()} onClick={() => void props.lobby.start()}>
-          {t('lobby.start')}
-        </Button>
-      }
-    >
-      {(n) => (
-        <>
-          <Button kind="pri" sign={link} onClick={() => void copyInvite()}>
-            {t('lobby.copyInvite')}
-          </Button>
-          <Button disabled={props.lobby.busy()} onClick={() => void props.lobby.start()}>
-            <span class={text.notOnPhone}>{t('lobby.startWith', { n: n() })}</span>
-            <span class={text.onPhone}>{t('lobby.start')}</span>
-          </Button>
-        </>
-      )}
-    </Show>
+    <>
+      <Button kind="pri" sign={link} onClick={() => void copyInvite()}>
+        {t('lobby.copyInvite')}
+      </Button>
+      <Button disabled={props.lobby.busy()} onClick={() => void props.lobby.start()}>
+        <span class={text.notOnPhone}>{t('lobby.startWith', { n: props.lobby.free() })}</span>
+        <span class={text.onPhone}>{t('lobby.start')}</span>
+      </Button>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 /** The seats of an open table, and what the host or the player may do with each. */
 import { For, type JSX, Show } from 'solid-js';
 import { t } from '../../i18n/i18n.ts';
+import { day, stillAway } from '../../i18n/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Flag, FreeFlag } from '../../ui/Flag.tsx';
 import type { Lobby, LobbySeat } from './lobby.ts';
@@ -10,10 +11,12 @@ function seatLine(lobby: Lobby, seat: LobbySeat): string {
   if (seat.kind === 'computer') return t('lobby.computer');
   if (seat.kind === 'free') return t('lobby.free.line');
   const isMine = seat.seat === lobby.mine();
+  const until = stillAway(seat.awayUntil);
   const parts = [
     ...(isMine ? [t('lobby.you')] : []),
     ...(isMine && lobby.isHost() ? [t('lobby.host')] : []),
     ...(!isMine && seat.looking ? [t('lobby.here')] : []),
+    ...(until === null ? [] : [t('away.until', { day: day(until) })]),
     ...(seat.mailFails ? [t('seat.mail.fails')] : []),
   ];
   return parts.join(', ') || t('lobby.joined');

@@ -1,19 +1,19 @@
 /** An open table as one reader sees it, and what this reader may do. */
-import { createMemo, createSignal } from 'solid-js';
+import { createMemo } from 'solid-js';
 import type { Table } from '../../../worker/domain/wire/tables.ts';
 import { api, createIntents } from '../../api/client.ts';
 import { t } from '../../i18n/i18n.ts';
 import { navigate } from '../../router.tsx';
 import { forgetTable, forgetToken, linksOf } from '../../state/links.ts';
 import type { Room } from '../../state/room.ts';
+import { createBusy } from '../../ui/busy.ts';
 import { initials } from '../../ui/Flag.tsx';
-import { sayError } from '../../ui/sayError.ts';
 
 export type LobbySeat = Table['seats'][number];
 export type Lobby = ReturnType<typeof createLobby>;
 
 export function createLobby(room: Room, table: () => Table) {
-  const [busy, setBusy] = createSignal(false);
+  const { busy, run: call } = createBusy();
   const tokens = () => linksOf(room.id)?.tokens ?? {};
   const isHost = () => Boolean(tokens().host);
   const mine = () => table().own?.seat ?? null;
@@ -22,18 +22,11 @@ export function createLobby(room: Room, table: () => Table) {
   const letters = createMemo(() => initials(seats().map((seat) => seat.name)));
   const canClaim = () => mine() === null && Boolean(tokens().invite) && free() > 0;
 
-  const run = async (work: () => Promise<unknown>) => {
-    if (busy()) return;
-    setBusy(true);
-    try {
+  const run = (work: () => Promise<unknown>) =>
+    call(async () => {
       await work();
       await room.refresh();
-    } catch (error) {
-      sayError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const host = () => tokens().host ?? '';
   const attempt = createIntents();
   const seatComputer = () =>

@@ -8,7 +8,7 @@ import text from '../../ui/text.module.css';
 import { Block } from '../Block.tsx';
 import type { Draft } from './draft.ts';
 import styles from './NewTable.module.css';
-import { PACES, paceShort } from './pace.ts';
+import { AWAY_DAYS, PACES, paceShort } from './pace.ts';
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, label: String(from + i) }));
@@ -24,7 +24,7 @@ export function GameBlock(props: { draft: Draft }): JSX.Element {
           help: aboutGame(one.id, 'long'),
         }))}
         value={props.draft.game()}
-        onChange={props.draft.setGame}
+        onChange={(game) => props.draft.change({ game })}
       />
     </Block>
   );
@@ -39,7 +39,7 @@ export function SeatsBlock(props: { draft: Draft }): JSX.Element {
           label={t('new.players')}
           options={numbers(seats().min, seats().max)}
           value={props.draft.players()}
-          onChange={props.draft.setPlayers}
+          onChange={(players) => props.draft.change({ players })}
         />
       </PlainLine>
       <Show when={props.draft.players() > 1}>
@@ -48,7 +48,7 @@ export function SeatsBlock(props: { draft: Draft }): JSX.Element {
             label={t('new.computers')}
             options={numbers(0, props.draft.players() - 1)}
             value={props.draft.computers()}
-            onChange={props.draft.setComputers}
+            onChange={(computers) => props.draft.change({ computers })}
           />
         </PlainLine>
         <p class={text.note}>{t('new.computers.note')}</p>
@@ -59,7 +59,9 @@ export function SeatsBlock(props: { draft: Draft }): JSX.Element {
 
 export function PaceBlock(props: { draft: Draft }): JSX.Element {
   // A table that is played again may have a pace that is no longer on offer.
-  const paces = () => [...new Set([...PACES, props.draft.hours()])].sort((a, b) => a - b);
+  const withOwn = (offered: readonly number[], own: number) => [...new Set([...offered, own])].sort((a, b) => a - b);
+  const paces = () => withOwn(PACES, props.draft.hours());
+  const days = () => withOwn(AWAY_DAYS, props.draft.awayDays());
   return (
     <Block title={t('new.pace')}>
       <PlainLine label={t('new.time')}>
@@ -67,7 +69,7 @@ export function PaceBlock(props: { draft: Draft }): JSX.Element {
           label={t('new.time')}
           options={paces().map((hours) => ({ value: hours, label: paceShort(hours) }))}
           value={props.draft.hours()}
-          onChange={props.draft.setHours}
+          onChange={(hours) => props.draft.change({ hours })}
         />
       </PlainLine>
       <Show when={props.draft.hours() > 0}>
@@ -79,9 +81,18 @@ export function PaceBlock(props: { draft: Draft }): JSX.Element {
             { value: 'wait', label: t('new.late.wait'), help: t('new.late.wait.help') },
           ]}
           value={props.draft.late()}
-          onChange={props.draft.setLate}
+          onChange={(late) => props.draft.change({ late })}
         />
       </Show>
+      <PlainLine label={t('new.away')}>
+        <Segments
+          label={t('new.away')}
+          options={days().map((n) => ({ value: n, label: n === 0 ? t('pace.none') : String(n) }))}
+          value={props.draft.awayDays()}
+          onChange={(awayDays) => props.draft.change({ awayDays })}
+        />
+      </PlainLine>
+      <p class={text.note}>{t('new.away.note')}</p>
     </Block>
   );
 }
@@ -92,14 +103,14 @@ export function NamesBlock(props: { draft: Draft }): JSX.Element {
       <TextField
         label={t('new.table')}
         value={props.draft.name()}
-        onInput={props.draft.setName}
+        onInput={(name) => props.draft.change({ name })}
         maxLength={60}
         required
       />
       <TextField
         label={t('new.you')}
         value={props.draft.me()}
-        onInput={props.draft.setMe}
+        onInput={(me) => props.draft.change({ me })}
         maxLength={40}
         autocomplete="nickname"
         hint={t('new.you.hint')}
@@ -108,7 +119,7 @@ export function NamesBlock(props: { draft: Draft }): JSX.Element {
         label={t('new.mail')}
         type="email"
         value={props.draft.mail()}
-        onInput={props.draft.setMail}
+        onInput={(mail) => props.draft.change({ mail })}
         autocomplete="email"
         placeholder={t('seat.mail.placeholder')}
         hint={t('seat.mail.none')}

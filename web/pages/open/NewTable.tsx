@@ -1,5 +1,5 @@
 /** The form for a new table, with all options explained. */
-import { createMemo, createResource, createSignal, type JSX, Show } from 'solid-js';
+import { createMemo, createResource, type JSX, Show } from 'solid-js';
 import type { GameOffer } from '../../../worker/domain/wire/games.ts';
 import type { Table } from '../../../worker/domain/wire/tables.ts';
 import { api } from '../../api/client.ts';
@@ -11,8 +11,8 @@ import { navigate } from '../../router.tsx';
 import { useTitle } from '../../state/calling.ts';
 import { tokenOf } from '../../state/links.ts';
 import { Button } from '../../ui/Button.tsx';
+import { createBusy } from '../../ui/busy.ts';
 import { Hidden } from '../../ui/Hidden.tsx';
-import { sayError } from '../../ui/sayError.ts';
 import { NoSuchGame, Notice } from '../Notice.tsx';
 import { SiteTop } from '../SiteTop.tsx';
 import { Cover } from './Cover.tsx';
@@ -130,17 +130,10 @@ function Form(props: { offers: readonly GameOffer[]; like: Table | null; game: s
 
 /** What the table will be, and the buttons that open it. */
 function OpenBar(props: { draft: Draft; refused: string | null; sum: string; isValid: () => boolean }): JSX.Element {
-  const [busy, setBusy] = createSignal(false);
+  const { busy, run } = createBusy();
   const open = async (alone: boolean) => {
-    if (busy() || props.refused || (!alone && !props.isValid())) return;
-    setBusy(true);
-    try {
-      navigate(`/t/${await props.draft.open(alone)}`);
-    } catch (error) {
-      sayError(error);
-    } finally {
-      setBusy(false);
-    }
+    if (props.refused || (!alone && !props.isValid())) return;
+    await run(async () => navigate(`/t/${await props.draft.open(alone)}`));
   };
   const isBlocked = () => busy() || props.refused !== null;
   return (

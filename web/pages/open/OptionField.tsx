@@ -1,6 +1,5 @@
 /** One option of a game: its values as pictures, plates, segments or a list, whichever suits them. */
 import { type JSX, Match, Show, Switch } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
 import type { GameOpening } from '../../games/contract.ts';
 import { t } from '../../i18n/i18n.ts';
 import { type Option, Pictures, Plates, Segments } from '../../ui/choices.tsx';
@@ -27,7 +26,11 @@ export function OptionField(props: OptionFieldProps): JSX.Element {
   const pictures = () =>
     props.options.map((option) => ({
       ...option,
-      picture: <Dynamic component={props.picture} value={String(option.value)} />,
+      picture: (
+        <Show when={props.picture} keyed>
+          {(Picture) => <Picture value={String(option.value)} />}
+        </Show>
+      ),
       help: option.disabled ? (option.note ?? option.help ?? '') : '',
     }));
   const value = () => props.value as string | number;

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../engine/core/messages.ts';
 import type { GameOffer } from '../../../worker/domain/wire/games.ts';
 import type { Pace } from '../../../worker/domain/wire/tables.ts';
 import { t } from '../../i18n/i18n.ts';
+import { USUAL_AWAY } from './form.ts';
 import { type Chosen, valueWords } from './options.ts';
 import { paceWords } from './pace.ts';
 
@@ -34,11 +35,16 @@ export function optionWords({ offer, words, chosen }: Pick<Played, 'offer' | 'wo
   });
 }
 
-export function paceSentence(pace: Pace): string {
-  if (pace.perDecision === null) return t('sum.noPace');
-  const time = paceWords(Math.round(pace.perDecision / HOUR));
-  return t(pace.late === 'default' ? 'sum.pace.default' : 'sum.pace.wait', { time });
+export const paceSentence = (pace: Pace): string => `${timeSentence(pace)} ${awaySentence(pace)}`;
+
+function timeSentence({ perDecision, late }: Pace): string {
+  if (perDecision === null) return t('sum.noPace');
+  const time = paceWords(Math.round(perDecision / HOUR));
+  return t(late === 'default' ? 'sum.pace.default' : 'sum.pace.wait', { time });
 }
+
+const awaySentence = ({ awayDays: n = USUAL_AWAY }: Pace): string =>
+  n === 0 ? t('sum.away.none') : t('sum.away', { n });
 
 export function sumUp(played: Played): string {
   const options = optionWords(played);

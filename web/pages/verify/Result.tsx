@@ -1,4 +1,4 @@
-/** What came of a check: the progress, then the verdict, and what was checked. */
+/** The result of a check: the progress, then the verdict, and what was checked. */
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import type { Exported } from '../../../worker/domain/wire/history.ts';
 import { gameName } from '../../games/names.ts';

@@ -33,7 +33,7 @@ export function Frame(props: {
         data-tab={props.tab}
         data-main={props.tab === main() ? '' : undefined}
       >
-        <button type="button" class={styles.skip} data-part="skip" onClick={focusPrompt}>
+        <button type="button" class={styles.skip} data-part="skip" onClick={() => focusPrompt()}>
           {t('frame.skip')}
         </button>
         {props.top}

@@ -1,19 +1,22 @@
 /** The strip above the board: what has changed since your last turn, or that there is no connection. */
-import { For, Index, type JSX, Match, Show, Switch } from 'solid-js';
-import type { AnyTable, LogLine } from '../../games/contract.ts';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import type { AnyTable } from '../../games/contract.ts';
 import { t } from '../../i18n/i18n.ts';
 import { moment } from '../../i18n/time.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Flag } from '../../ui/Flag.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { close, offline, play } from '../../ui/signs/common.ts';
+import { later } from '../../ui/later.tsx';
+import { offline, play } from '../../ui/signs/common.ts';
 import text from '../../ui/text.module.css';
 import { LineText } from '../log/LineText.tsx';
 import styles from './Strip.module.css';
-import { Lead, StripButton, StripRow } from './StripRow.tsx';
+import { Lead, LineFlag, StripButton, StripRow } from './StripRow.tsx';
 
 const SHOWN = 4;
-const MOST_DOTS = 12;
+
+const none = async () => {};
+const Playback = later(async () => (await import('./StripPast.tsx')).Playback, none);
+const Past = later(async () => (await import('./StripPast.tsx')).Past, none);
 
 export function Strip(props: {
   table: AnyTable;
@@ -62,58 +65,6 @@ function Offline(props: { table: AnyTable }): JSX.Element {
         {t('offline.try')}
       </Button>
     </div>
-  );
-}
-
-/** The flag of the player that a line is about. */
-function LineFlag(props: { table: AnyTable; line: LogLine; children?: JSX.Element }): JSX.Element {
-  return (
-    <Show when={props.line.about !== null}>
-      <Flag seat={props.line.about ?? 0} letter={props.table.players()[props.line.about ?? 0]?.letter} width={18} />
-      {props.children}
-    </Show>
-  );
-}
-
-function Playback(props: { table: AnyTable; line: LogLine }): JSX.Element {
-  const { playback } = props.table;
-  return (
-    <StripRow>
-      <StripButton sign={close} label={t('play.skip')} onClick={() => playback.stop()} />
-      <LineFlag table={props.table} line={props.line} />
-      <Lead>{t('play.step', { n: playback.step() + 1, of: playback.steps() })}</Lead>
-      <span class={styles.dots} aria-hidden="true">
-        <Index each={Array.from({ length: Math.min(MOST_DOTS, playback.steps()) })}>
-          {(_, i) => (
-            <i
-              classList={{
-                [styles.done ?? '']: i < playback.step(),
-                [styles.now ?? '']: i === Math.min(MOST_DOTS - 1, playback.step()),
-              }}
-            />
-          )}
-        </Index>
-      </span>
-    </StripRow>
-  );
-}
-
-function Past(props: { table: AnyTable }): JSX.Element {
-  const { table } = props;
-  return (
-    <StripRow>
-      <Lead>{t('past.move', { n: table.shownVersion(), of: table.version() })}</Lead>
-      <Show when={table.log().findLast((one) => one.version === table.shownVersion())}>
-        {(line) => (
-          <span>
-            <LineFlag table={table} line={line()}>
-              {' '}
-            </LineFlag>
-            <LineText line={line()} table={table} />
-          </span>
-        )}
-      </Show>
-    </StripRow>
   );
 }
 

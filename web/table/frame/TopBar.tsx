@@ -2,13 +2,18 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import type { AnyTable } from '../../games/contract.ts';
 import { t } from '../../i18n/i18n.ts';
+import { day } from '../../i18n/time.ts';
 import { waitingElsewhere } from '../../state/myTables.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { later } from '../../ui/later.tsx';
+import { moon } from '../../ui/signs/common.ts';
 import { Top } from '../../ui/Top.tsx';
+import text from '../../ui/text.module.css';
 import { openRule, shownRule } from '../prompt/ruleLink.ts';
+import { awayOf } from '../prompt/seatWords.ts';
 import { TableMenu } from './TableMenu.tsx';
 import styles from './TopBar.module.css';
 
@@ -32,9 +37,27 @@ export function TopBar(props: {
 }): JSX.Element {
   const [open, setOpen] = createSignal<'seat' | 'host' | null>(asksForSettings() ? 'seat' : null);
   const next = () => waitingElsewhere(props.table.id);
+  const away = () => {
+    const mine = props.table.seat();
+    return mine === null || props.table.status() === 'finished' ? null : awayOf(props.table, mine);
+  };
   return (
     <>
       <Top name={props.table.name()} heading steps={props.steps}>
+        <Show when={away()}>
+          {(until) => (
+            <Button
+              kind="quiet"
+              class={styles.away}
+              aria-label={t('away.you', { day: day(until()) })}
+              onClick={() => setOpen('seat')}
+            >
+              <Icon of={moon} size={15} />
+              <span class={text.notOnPhone}>{t('away.until', { day: day(until()) })}</span>
+              <span class={text.onPhone}>{day(until())}</span>
+            </Button>
+          )}
+        </Show>
         <Show when={next()[0]}>
           {(one) => (
             <ButtonLink kind="quiet" href={`/t/${one().id}`} aria-label={t('next.label', { n: next().length })}>
@@ -43,7 +66,7 @@ export function TopBar(props: {
             </ButtonLink>
           )}
         </Show>
-        <TableMenu table={props.table} more={props.menu} onOpen={setOpen} />
+        <TableMenu table={props.table} more={props.menu} onOpen={(part) => setOpen(part)} />
       </Top>
       <Dialog open={open() === 'seat'} onClose={() => setOpen(null)} title={t('menu.seat')}>
         <SeatSettings />

@@ -34,7 +34,7 @@ export function LogList(
   );
   return (
     <div class={styles.box}>
-      <Filter table={props.table} only={only()} onOnly={setOnly} />
+      <Filter table={props.table} only={only()} onOnly={(seat) => setOnly(seat)} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <ol ref={list} class={styles.log} tabIndex={0} aria-label={t('log')}>
         <For each={sections()}>

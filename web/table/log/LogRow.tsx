@@ -13,6 +13,7 @@ import { Remark } from './Remark.tsx';
 const HOW: Readonly<Record<Actor, Key | null>> = {
   setup: null,
   player: null,
+  orders: 'log.orders',
   computer: null,
   autopilot: 'log.autopilot',
   forced: 'log.forced',
@@ -35,7 +36,9 @@ export function LogRow(props: {
       </Show>
       <span>
         {props.draw ? props.draw(props.line as LogLine<never>) : <LineText line={props.line} table={props.table} />}
-        <Show when={props.isDeed && HOW[props.line.actor]}>{(how) => <Remark>{t(how())}</Remark>}</Show>
+        <Show when={props.isDeed && HOW[props.line.actor]}>
+          {(how) => <Remark>{t(how(), { reason: props.line.reason })}</Remark>}
+        </Show>
       </span>
       <button
         type="button"

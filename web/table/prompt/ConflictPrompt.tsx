@@ -12,13 +12,19 @@ export function ConflictPrompt(props: {
   conflict: Conflict;
   sayActions?: ((actions: readonly never[]) => string) | undefined;
   onKeepDraft?: ((actions: readonly never[]) => void) | undefined;
+  onDropDraft: () => void;
 }): JSX.Element {
-  const stillLegal = () => props.conflict.stillLegal;
+  /** A game that cannot take up the move again does not offer it. */
+  const stillLegal = () => props.conflict.stillLegal && props.onKeepDraft !== undefined;
   const keep = () => {
     const sent = props.conflict.sent;
     props.table.clearTrouble();
-    props.table.setDraft(sent);
-    props.onKeepDraft?.(sent as readonly never[]);
+    // A list of orders is still there as a whole.
+    if (!props.table.planning()) props.onKeepDraft?.(sent as readonly never[]);
+  };
+  const drop = () => {
+    props.table.clearTrouble();
+    props.onDropDraft();
   };
   return (
     <PromptBar
@@ -34,17 +40,19 @@ export function ConflictPrompt(props: {
               {t('conflict.keep')}
             </Button>
           </Show>
-          <Button kind={stillLegal() ? 'line' : 'ink'} onClick={() => props.table.clearTrouble()}>
+          <Button kind={stillLegal() ? 'line' : 'ink'} onClick={drop}>
             {stillLegal() ? t('conflict.drop') : t('conflict.look')}
           </Button>
         </>
       }
     >
       <div class={styles.columns}>
-        <div>
-          <b>{t('conflict.sent')}</b>
-          {props.sayActions?.(props.conflict.sent as readonly never[])}
-        </div>
+        <Show when={props.conflict.sent.length > 0}>
+          <div>
+            <b>{t('conflict.sent')}</b>
+            {props.sayActions?.(props.conflict.sent as readonly never[])}
+          </div>
+        </Show>
         <div>
           <b>{t('conflict.meanwhile')}</b>
           <For each={props.conflict.meanwhile}>{(line) => <span>{line.text.replace(/\.?$/, '. ')}</span>}</For>

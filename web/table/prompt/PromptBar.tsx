@@ -1,13 +1,19 @@
 /** The bar that says what has to be decided, by whom, and how much time is left. */
 import { type JSX, onMount, Show } from 'solid-js';
+import type { AnyTable } from '../../games/contract.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { later } from '../../ui/later.tsx';
 import { clock } from '../../ui/signs/common.ts';
 import text from '../../ui/text.module.css';
 import { useWayToBoard } from '../frame/place.ts';
+import { OrdersNote } from '../orders/OrdersNote.tsx';
+import { useTable } from '../TableContext.ts';
 import styles from './PromptBar.module.css';
 import { takeLostFocus } from './promptFocus.ts';
+
+const PlanBar = later(async () => (await import('../orders/PlanBar.tsx')).PlanBar);
 
 export interface PromptBarProps {
   /** `you`: vermilion edge. `calm`: nobody is waiting for you. `late`: the only tinted one. */
@@ -34,6 +40,8 @@ export interface PromptBarProps {
 export function PromptBar(props: PromptBarProps): JSX.Element {
   let bar: HTMLElement | undefined;
   const way = useWayToBoard();
+  const table = useTable();
+  const plan = () => (table?.planning() ? table.orders.desk()?.plan : undefined);
   onMount(() => bar && takeLostFocus(bar));
   return (
     <section
@@ -45,6 +53,7 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
       aria-label={t('prompt.label')}
       tabIndex={-1}
     >
+      <Show when={table && plan()}>{(made) => <PlanBar table={table as AnyTable} plan={made()} />}</Show>
       <Sentence {...props} />
       <div class={styles.middle} data-part="middle">
         {props.children}
@@ -64,6 +73,7 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
 }
 
 function Sentence(props: PromptBarProps): JSX.Element {
+  const table = useTable();
   return (
     <div class={styles.ask} data-part="ask" aria-live="polite">
       <Show when={props.eyebrow}>
@@ -82,6 +92,9 @@ function Sentence(props: PromptBarProps): JSX.Element {
         <span class={`${text.why} ${styles.why}`}>{props.why}</span>
       </Show>
       {props.under}
+      <Show when={table?.orders.list().length && !table.planning() ? table : undefined}>
+        {(mine) => <OrdersNote table={mine()} />}
+      </Show>
     </div>
   );
 }

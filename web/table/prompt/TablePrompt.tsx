@@ -13,6 +13,7 @@ import { WaitingPrompt } from './WaitingPrompt.tsx';
 const ConflictPrompt = later(async () => (await import('./ConflictPrompt.tsx')).ConflictPrompt);
 const PastPrompt = later(async () => (await import('../history/PastPrompt.tsx')).PastPrompt);
 const PlaybackPrompt = later(async () => (await import('../history/PlaybackPrompt.tsx')).PlaybackPrompt);
+const UnforeseenPrompt = later(async () => (await import('../orders/UnforeseenPrompt.tsx')).UnforeseenPrompt);
 const EndPrompt = later(async () => (await import('../end/EndPrompt.tsx')).EndPrompt);
 
 /** "19 h left" for the seat that decides, or how late it is. */
@@ -40,6 +41,8 @@ export function TablePrompt(props: {
   sayActions?: (actions: readonly never[]) => string;
   /** Takes up the actions again in the game's own controls. */
   onKeepDraft?: (actions: readonly never[]) => void;
+  /** Forgets the move that was not made, so that the player starts over. */
+  onDropDraft?: () => void;
   /** The main button when the game is over. */
   ended?: JSX.Element;
 }): JSX.Element {
@@ -57,11 +60,12 @@ export function TablePrompt(props: {
             conflict={conflict()}
             sayActions={props.sayActions}
             onKeepDraft={props.onKeepDraft}
+            onDropDraft={() => props.onDropDraft?.()}
           />
         )}
       </Match>
       <Match when={table.sending() === 'unsent'}>
-        <UnsentPrompt table={table} />
+        <UnsentPrompt table={table} onDropDraft={() => props.onDropDraft?.()} />
       </Match>
       <Match when={table.status() === 'finished'}>
         <EndPrompt table={table} acts={props.ended} />
@@ -69,14 +73,21 @@ export function TablePrompt(props: {
       <Match when={table.stopped()}>
         <PromptBar tone="late" ask={t('stopped.ask')} sub={t('stopped.sub')} keepSub />
       </Match>
-      <Match when={!table.myTurn()}>
+      <Match when={table.planning() && !table.asked()}>
+        <UnforeseenPrompt />
+      </Match>
+      <Match when={!table.asked()}>
         <WaitingPrompt table={table} acts={props.waiting} offTurn={props.offTurn} idle={props.idle} />
       </Match>
     </Switch>
   );
 }
 
-function UnsentPrompt(props: { table: AnyTable }): JSX.Element {
+function UnsentPrompt(props: { table: AnyTable; onDropDraft: () => void }): JSX.Element {
+  const drop = () => {
+    props.table.clearTrouble();
+    props.onDropDraft();
+  };
   return (
     <PromptBar
       tone="calm"
@@ -88,7 +99,7 @@ function UnsentPrompt(props: { table: AnyTable }): JSX.Element {
           <Button kind="ink" onClick={() => void props.table.act()}>
             {t('unsent.again')}
           </Button>
-          <Button onClick={() => props.table.clearTrouble()}>{t('conflict.drop')}</Button>
+          <Button onClick={drop}>{t('conflict.drop')}</Button>
         </>
       }
     />

@@ -4,6 +4,7 @@ import type { HostTool } from '../../../worker/domain/wire/seats.ts';
 import type { Table } from '../../../worker/domain/wire/tables.ts';
 import { api } from '../../api/client.ts';
 import { t } from '../../i18n/i18n.ts';
+import { day, stillAway } from '../../i18n/time.ts';
 import { linksOf, linkTo } from '../../state/links.ts';
 import { useRoom } from '../../state/RoomContext.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -66,7 +67,7 @@ function SeatTools(props: { seat: Seat; letter: string }): JSX.Element {
       </span>
       <span class={styles.tools}>
         <Show when={props.seat.kind === 'person'}>
-          <Show when={awaited() && !props.seat.autopilot}>
+          <Show when={awaited() && !props.seat.autopilot && stillAway(props.seat.awayUntil) === null}>
             <Button small onClick={() => void use('remind')}>
               {t('host.remind')}
             </Button>
@@ -93,6 +94,8 @@ function SeatTools(props: { seat: Seat; letter: string }): JSX.Element {
 function stateOf(seat: Seat, isAwaited: boolean): string {
   if (seat.kind === 'computer') return t('lobby.computer');
   if (seat.autopilot) return t('host.onAutopilot');
+  const until = stillAway(seat.awayUntil);
+  if (until !== null) return t('away.until', { day: day(until) });
   if (seat.mailFails) return t('seat.mail.fails');
   return isAwaited ? t('wait.decides') : '';
 }

@@ -1,28 +1,22 @@
 /** Lets the host replace the invite link, so that a removed player cannot come back through the old one. */
-import { createSignal, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { api } from '../../api/client.ts';
 import { t } from '../../i18n/i18n.ts';
 import { remember } from '../../state/links.ts';
 import { Button } from '../../ui/Button.tsx';
-import { sayError } from '../../ui/sayError.ts';
+import { createBusy } from '../../ui/busy.ts';
 import { turn } from '../../ui/signs/common.ts';
 import text from '../../ui/text.module.css';
 import styles from './NewInvite.module.css';
 
 export function NewInvite(props: { id: string; host: string; onMade: (token: string) => void }): JSX.Element {
-  const [busy, setBusy] = createSignal(false);
-  const make = async () => {
-    setBusy(true);
-    try {
+  const { busy, run } = createBusy();
+  const make = () =>
+    run(async () => {
       const { inviteToken } = await api.newInvite(props.id, props.host);
       remember(props.id, { tokens: { invite: inviteToken } });
       props.onMade(inviteToken);
-    } catch (error) {
-      sayError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <div class={styles.invite}>
       <Button small sign={turn} disabled={busy()} onClick={() => void make()}>

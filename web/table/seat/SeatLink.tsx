@@ -1,14 +1,14 @@
 /** The link to the player's own seat: copy it for another device, renew it, or give the seat away. */
 import { createSignal, type JSX, Show } from 'solid-js';
-import { api } from '../../api/client.ts';
+import { ApiError, api } from '../../api/client.ts';
 import { t } from '../../i18n/i18n.ts';
 import { navigate } from '../../router.tsx';
-import { forgetToken, linksOf, linkTo } from '../../state/links.ts';
+import { forgetToken, linksOf, linkTo, newToken, remember } from '../../state/links.ts';
 import { useRoom } from '../../state/RoomContext.ts';
 import { Button } from '../../ui/Button.tsx';
+import { createBusy } from '../../ui/busy.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { copyLink, showLink } from '../../ui/handLink.ts';
-import { sayError } from '../../ui/sayError.ts';
 import { copy, person, turn } from '../../ui/signs/common.ts';
 import { toast } from '../../ui/Toast.tsx';
 import text from '../../ui/text.module.css';
@@ -26,21 +26,32 @@ export function SeatLink(props: { seat: number }): JSX.Element {
   const room = useRoom();
   const [isGiving, setGiving] = createSignal(false);
   const [heir, setHeir] = createSignal('');
-  const [busy, setBusy] = createSignal(false);
+  const { busy, run } = createBusy();
   const token = () => linksOf(room.id)?.tokens.seat;
+  const opens = (link: string) =>
+    api.table(room.id, link).then(
+      () => true,
+      () => false,
+    );
 
-  /** The old link stops working with this response, so the new one is stored or shown before anything else can fail. */
+  /**
+   * The old link stops working with this call, even if there is no response. So the new one is stored before the call,
+   * and if there is no response, the new link itself tells whether the call was carried out. The same holds where the old
+   * link is not found: a browser may have sent the call twice.
+   */
   const change = async (name: string | null, then: (old: string, next: string) => void) => {
     const old = token();
     if (!old || busy()) return;
-    setBusy(true);
-    try {
-      then(old, (await api.rotate(room.id, old, props.seat, name === null ? {} : { name })).token);
-    } catch (error) {
-      sayError(error);
-    } finally {
-      setBusy(false);
-    }
+    const next = newToken();
+    remember(room.id, { untried: [next] });
+    const call = () =>
+      api.rotate(room.id, old, props.seat, { token: next, ...(name === null ? {} : { name }) }).catch(async (error) => {
+        const isRefused = error instanceof ApiError && !error.unsure && error.status !== 404;
+        if (isRefused) forgetToken(room.id, next);
+        else if (await opens(next)) return;
+        throw error;
+      });
+    await run(() => room.hold(call, () => then(old, next)));
   };
   const renew = () => {
     if (!confirm(t('seat.renew.sure'))) return;
@@ -55,7 +66,7 @@ export function SeatLink(props: { seat: number }): JSX.Element {
     if (!who) return;
     void change(who, (old, next) => {
       showLink({ address: linkTo(room.id, next), title: t('seat.handed', { who }), text: t('seat.handed.text') });
-      forgetToken(room.id, old);
+      for (const given of [old, next]) forgetToken(room.id, given);
       navigate('/');
     });
   };
@@ -76,7 +87,7 @@ export function SeatLink(props: { seat: number }): JSX.Element {
           <TextField
             label={t('seat.hand.who')}
             value={heir()}
-            onInput={setHeir}
+            onInput={(text) => setHeir(text)}
             maxLength={40}
             hint={t('seat.hand.note')}
             required

@@ -3,12 +3,15 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import type { ChangeSeat, OwnSeat } from '../../../worker/domain/wire/seats.ts';
 import { api } from '../../api/client.ts';
 import { language, t } from '../../i18n/i18n.ts';
+import { canRest } from '../../state/away.ts';
 import { linksOf } from '../../state/links.ts';
+import { timeZone } from '../../state/openTable.ts';
 import { setSound, sound } from '../../state/prefs.ts';
 import { useRoom } from '../../state/RoomContext.ts';
 import { SwitchLine, TextField } from '../../ui/fields.tsx';
 import { sayError } from '../../ui/sayError.ts';
 import { toast } from '../../ui/Toast.tsx';
+import { AwayDays, AwayNow } from './Away.tsx';
 import { MailFields, MailHint } from './MailFields.tsx';
 import { QuietHours } from './QuietHours.tsx';
 import { SeatLink } from './SeatLink.tsx';
@@ -20,6 +23,10 @@ export function SeatSettings(): JSX.Element {
 
 function Settings(props: { own: OwnSeat }): JSX.Element {
   const room = useRoom();
+  const resting = () => {
+    const table = room.table();
+    return canRest(table) ? table : null;
+  };
   const change = async (body: ChangeSeat): Promise<boolean> => {
     const token = linksOf(room.id)?.tokens.seat;
     if (!token) return false;
@@ -34,12 +41,16 @@ function Settings(props: { own: OwnSeat }): JSX.Element {
   };
   return (
     <div>
+      <Show when={resting()}>{(table) => <AwayNow table={table()} onBack={() => change({ awayUntil: null })} />}</Show>
       <NameField name={room.table()?.seats[props.own.seat]?.name ?? ''} onChange={(name) => void change({ name })} />
       <MailField own={props.own} onChange={(mail) => change({ mail, language: language() })} />
       <Show when={props.own.mail}>
         <MailFields settings={props.own.mailSettings} onChange={(mailSettings) => void change({ mailSettings })} />
       </Show>
       <QuietHours own={props.own} onChange={(body) => void change(body)} />
+      <Show when={resting()}>
+        {(table) => <AwayDays table={table()} onGo={(awayUntil) => change({ awayUntil, timeZone: timeZone() })} />}
+      </Show>
       <ul>
         <SwitchLine
           label={t('seat.only')}
@@ -53,7 +64,12 @@ function Settings(props: { own: OwnSeat }): JSX.Element {
           checked={props.own.autopilot}
           onChange={(autopilot) => void change({ autopilot })}
         />
-        <SwitchLine label={t('seat.sound')} help={t('seat.sound.help')} checked={sound()} onChange={setSound} />
+        <SwitchLine
+          label={t('seat.sound')}
+          help={t('seat.sound.help')}
+          checked={sound()}
+          onChange={(on) => setSound(on)}
+        />
       </ul>
       <SeatLink seat={props.own.seat} />
     </div>
@@ -66,7 +82,13 @@ function NameField(props: { name: string; onChange: (name: string) => void }): J
   const save = () => name().trim() && name().trim() !== props.name && props.onChange(name().trim());
   return (
     <div onFocusOut={save}>
-      <TextField label={t('seat.name')} value={name()} onInput={setName} maxLength={40} autocomplete="nickname" />
+      <TextField
+        label={t('seat.name')}
+        value={name()}
+        onInput={(typed) => setName(typed)}
+        maxLength={40}
+        autocomplete="nickname"
+      />
     </div>
   );
 }
@@ -85,7 +107,7 @@ function MailField(props: { own: OwnSeat; onChange: (mail: string | null) => Pro
         label={t('seat.mail')}
         type="email"
         value={mail()}
-        onInput={setMail}
+        onInput={(typed) => setMail(typed)}
         autocomplete="email"
         placeholder={t('seat.mail.placeholder')}
         hint={<MailHint mail={props.own.mail} />}

@@ -4,11 +4,11 @@ import type { ChatLines } from '../../../worker/domain/wire/chat.ts';
 import { ApiError, api, createIntents } from '../../api/client.ts';
 import { keep } from '../../state/keep.ts';
 import type { Room } from '../../state/room.ts';
-import { sayError } from '../../ui/sayError.ts';
+import { createBusy } from '../../ui/busy.ts';
 
 export function createTalk(room: Room) {
   const [lines, setLines] = createSignal<ChatLines['lines']>([]);
-  const [busy, setBusy] = createSignal(false);
+  const { busy, run } = createBusy();
   const count = createMemo(() => room.table()?.chatCount ?? 0);
   const attempt = createIntents();
   let loading = false;
@@ -36,35 +36,24 @@ export function createTalk(room: Room) {
   createEffect(on([count, room.seenAt], () => void catchUp()));
   createEffect(() => keep(`chat:${room.id}`, count()));
 
-  /** Returns false if it failed, or if another call is running. */
-  async function run(call: (token: string) => Promise<void>): Promise<boolean> {
+  const withToken = async (call: (token: string) => Promise<void>): Promise<boolean> => {
     const token = room.token();
-    if (!token || busy()) return false;
-    setBusy(true);
-    try {
-      await call(token);
-      return true;
-    } catch (error) {
-      sayError(error);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
+    return token ? run(() => call(token)) : false;
+  };
 
   return {
     lines,
     busy,
     hasEarlier: () => (lines()[0]?.id ?? 1) > 1,
     loadEarlier: () =>
-      run(async (token) => {
+      withToken(async (token) => {
         const first = lines()[0]?.id;
         if (first === undefined) return;
         const earlier = (await api.chat(room.id, token, `?before=${first}`)).lines;
         setLines([...earlier, ...lines()]);
       }),
     say: (text: string) =>
-      run(async (token) => {
+      withToken(async (token) => {
         await attempt(text, (key) => api.sayInChat(room.id, token, text, key));
         void room.refresh();
       }),

@@ -9,6 +9,7 @@ export const play = '<path d="M7.5 4.8v14.4L19 12Z"/>';
 export const next = `<path d="m9 5 7 7-7 7" ${LINE}/>`;
 export const check = `<path d="m4.5 12.6 5 5L19.5 6.8" ${LINE} stroke-width="2.2"/>`;
 export const clock = `<path d="M12 3.2a8.8 8.8 0 1 1 0 17.6 8.8 8.8 0 0 1 0-17.6ZM12 7.2V12l3.2 2.2" ${LINE}/>`;
+export const moon = `<path d="M19.6 14.4A8.2 8.2 0 1 1 9.6 4.4a6.6 6.6 0 0 0 10 10Z" ${LINE}/>`;
 export const turn = `<path d="M19.7 12.4a7.7 7.7 0 1 1-2.5-6.1M17.6 2.7v4.1h-4.1" ${LINE}/>`;
 export const plan = `<path d="M4 20.2 5 15.6 16.3 4.3c1-1 2.4-1 3.3-.1s.9 2.3 0 3.3L8.3 18.9ZM14.2 6.5l3.3 3.3" ${LINE}/>`;
 export const barter = `<path d="M3.5 8.5h15.3M15.2 4.8l3.8 3.7-3.8 3.7M20.5 15.7H5.2M8.8 12l-3.7 3.7 3.7 3.7" ${LINE}/>`;

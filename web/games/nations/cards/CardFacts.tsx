@@ -8,7 +8,7 @@ import type {
   WonderCard,
   WorkCard,
 } from '../../../../engine/nations/data/cards/types.ts';
-import { WAR_VP } from '../../../../engine/nations/data/tables.ts';
+import { VALUES } from '../../../../engine/nations/data/values.ts';
 import { useWords, type WordKey } from '../words.tsx';
 import styles from './CardFacts.module.css';
 import { lossOf, narrow } from './CardFigures.tsx';
@@ -187,7 +187,7 @@ function WarFacts(props: { card: WarCard }): JSX.Element {
         <Amount of="stability" value={term('stability')} size={16} />
       </Fact>
       <Fact label="face.always">
-        <Amount of="vp" value={-WAR_VP} size={16} />
+        <Amount of="vp" value={-VALUES.warVp} size={16} />
       </Fact>
     </dl>
   );

@@ -1,7 +1,7 @@
 /** What a card gives, in signs and figures. */
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import type { ProgressCard, WarCard } from '../../../../engine/nations/data/cards/types.ts';
-import { WAR_VP } from '../../../../engine/nations/data/tables.ts';
+import { VALUES } from '../../../../engine/nations/data/values.ts';
 import { useWords } from '../words.tsx';
 import { Amount, Amounts, Raid, RaidKinds, Sections } from './figures.tsx';
 import type { Figure } from './signs.ts';
@@ -30,7 +30,7 @@ function brings(card: ProgressCard): Partial<Record<Figure, number>> {
     case 'goldenAge':
       return card.gain;
     case 'war':
-      return { ...lossOf(card), vp: -WAR_VP };
+      return { ...lossOf(card), vp: -VALUES.warVp };
     default:
       return {};
   }

@@ -83,6 +83,7 @@ export const page = {
   'ask.turn': 'Take one action, or pass',
   'ask.turns': 'Take {n} actions',
   'ask.early': 'Answer ahead of your turn; nobody sees it',
+  'ask.answered': 'You have answered ahead of your turn, and can still change it',
   'ask.thenChance': 'cards drawn later are not included',
   'ask.choose': 'Choose one answer',
   'ask.deploy': 'Tap the card for the worker',

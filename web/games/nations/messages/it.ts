@@ -84,6 +84,7 @@ export const page: Translation<typeof english> = {
   'ask.turn': 'Fai un’azione, o passa',
   'ask.turns': 'Fai {n} azioni',
   'ask.early': 'Rispondi prima del tuo turno; nessuno lo vede',
+  'ask.answered': 'Hai risposto in anticipo e puoi ancora cambiare',
   'ask.thenChance': 'le carte pescate dopo non sono comprese',
   'ask.choose': 'Scegli una risposta',
   'ask.deploy': 'Tocca la carta su cui va il lavoratore',

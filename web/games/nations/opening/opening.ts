@@ -1,3 +1,3 @@
 /** What the pages show of Nations before a game begins. */
-export { parseOptions } from '../../../../engine/nations/options.ts';
+export { parseOptions } from '../../../../engine/nations/parseOptions.ts';
 export { Fan as Cover } from './Fan.tsx';

@@ -3,6 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../engine/core/game.ts';
 import { Pane, Part } from '../../../table/frame/Pane.tsx';
 import { SidePanel } from '../../../table/frame/SidePanel.tsx';
+import { awayOf } from '../../../table/prompt/seatWords.ts';
 import { headingOf } from '../log/headings.ts';
 import { LogText } from '../log/LogText.tsx';
 import type { NationsTable } from '../nationsTable.ts';
@@ -30,6 +31,7 @@ export function SidePane(props: { table: NationsTable; onNation: (seat: Seat) =>
           names={names()}
           letters={letters()}
           awaited={table.awaiting().map((one) => one.seat)}
+          away={table.players().map(({ seat }) => (table.past() ? null : awayOf(table, seat)))}
           onNation={props.onNation}
         />
         <Tracks state={state()} names={names()} letters={letters()} />

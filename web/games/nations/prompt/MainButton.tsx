@@ -1,7 +1,9 @@
 /** The only filled button. It names its effect. */
 import { type JSX, Show } from 'solid-js';
 import type { Action } from '../../../../engine/nations/actions/index.ts';
+import { ThenButton } from '../../../table/orders/PlanButtons.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { plus } from '../../../ui/signs/common.ts';
 import type { Composer } from '../composer.ts';
 import { capital, useWords } from '../words.tsx';
 import { actionWords } from './sayActions.ts';
@@ -11,8 +13,8 @@ export function MainButton(props: { composer: Composer }): JSX.Element {
   const { word } = words;
   const { composer } = props;
   const action = () => {
-    const chosen = composer.aim()?.name === 'undeploy' ? null : composer.chosen();
-    return chosen && composer.check(chosen) === null ? chosen : null;
+    const chosen = composer.chosen();
+    return chosen && !composer.isAnswered() && composer.check(chosen) === null ? chosen : null;
   };
   const label = (made: Action): string => {
     if (made.type === 'pass') return word('act.passNow');
@@ -23,13 +25,19 @@ export function MainButton(props: { composer: Composer }): JSX.Element {
   return (
     <Show when={action()}>
       {(made) => (
-        <Button
-          kind={composer.isEarly() ? 'ink' : 'pri'}
-          disabled={composer.table.sending() === 'sending'}
-          onClick={() => void composer.send(made())}
-        >
-          {capital(label(made()))}
-        </Button>
+        <>
+          <Button
+            kind={composer.isEarly() ? 'ink' : 'pri'}
+            sign={composer.table.planning() ? plus : ''}
+            disabled={composer.table.sending() === 'sending'}
+            onClick={() => void composer.send(made())}
+          >
+            {capital(label(made()))}
+          </Button>
+          <Show when={composer.question()?.kind === 'turn'}>
+            <ThenButton table={composer.table} onThen={() => void composer.send(made())} />
+          </Show>
+        </>
       )}
     </Show>
   );

@@ -52,7 +52,7 @@ export function Prompt(props: { composer: Composer }): JSX.Element {
       tone={composer.isEarly() ? 'calm' : 'you'}
       class={`${styles.prompt} ${manner()} ${effects() || hint() ? '' : styles.bare}`}
       clock={timeLeft(table) !== undefined}
-      eyebrow={composer.isEarly() ? word('ask.early') : timeLeft(table)}
+      eyebrow={composer.isEarly() ? word(composer.hasAnswered() ? 'ask.answered' : 'ask.early') : timeLeft(table)}
       ask={askOf(words, composer)}
       why={refused() ? <Reason table={table} refusal={refused() as Refusal} /> : undefined}
       acts={

@@ -2,6 +2,7 @@
 import { type JSX, Show } from 'solid-js';
 import { EndActs } from '../../../table/end/EndActs.tsx';
 import type { Mark } from '../../../table/history/mark.ts';
+import { PlanAhead } from '../../../table/orders/PlanButtons.tsx';
 import { TablePrompt } from '../../../table/prompt/TablePrompt.tsx';
 import type { Composer } from '../composer.ts';
 import { useWords } from '../words.tsx';
@@ -21,9 +22,12 @@ export function PromptPane(props: { composer: Composer; marks: readonly Mark[] }
       fallback={
         <TablePrompt
           table={table}
+          waiting={<PlanAhead table={table} />}
           ended={<EndActs table={table} />}
           marks={props.marks}
           sayActions={(actions) => sayActions(words, table.state(), composer.me() ?? 0, actions)}
+          onKeepDraft={(actions) => composer.resume(actions)}
+          onDropDraft={() => composer.takeBack()}
         >
           <Prompt composer={composer} />
         </TablePrompt>

@@ -21,7 +21,7 @@ export function Rolled(props: { table: NationsTable; none: JSX.Element }): JSX.E
   const first = <T extends NationsEvent['type']>(type: T) =>
     events().find((event): event is Extract<NationsEvent, { type: T }> => event.type === type);
   const said = (value: number) =>
-    word(columnCleared(value) !== null ? 'solo.rolled.clear' : 'solo.rolled.shadow', {
+    word(columnCleared(props.table.state(), value) !== null ? 'solo.rolled.clear' : 'solo.rolled.shadow', {
       die: word(`solo.face.${value}`),
     });
   return (
@@ -31,7 +31,7 @@ export function Rolled(props: { table: NationsTable; none: JSX.Element }): JSX.E
           <Die value={roll().value} dark size={26} />
           <span>
             {said(roll().value)}{' '}
-            <Show when={columnCleared(roll().value) === null && first('shadowChanged')}>
+            <Show when={columnCleared(props.table.state(), roll().value) === null && first('shadowChanged')}>
               {(grown) => <Amounts of={grown().change} size={13} />}
             </Show>
             <Show when={first('warDeclared')}>

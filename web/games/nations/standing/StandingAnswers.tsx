@@ -34,7 +34,7 @@ export function StandingAnswers(props: { table: NationsTable }): JSX.Element {
   const { table } = props;
   const seat = () => table.seat() ?? 0;
   const standing = (): Standing => table.present().nations[seat()]?.standing ?? { ...NO_STANDING };
-  const keep: Keep = (change) => void table.act({ type: 'setStanding', standing: change });
+  const keep: Keep = (change) => void table.actAside({ type: 'setStanding', standing: change });
   const events = createMemo(() =>
     eventsNow(table.present()).map(({ id }) => ({ id, answers: eventAnswers(table.present(), seat(), id) })),
   );

@@ -46,7 +46,9 @@ export function Drawing(props: Props) {
           <CrownFlag seat={seat} letter={letter(seat)} of={props.marks.crowns?.length ?? 1} index={index()} />
         )}
       </For>
-      <Show when={props.marks.spot}>{(hex) => <path class={styles.spotRing} d={hexPath(hex(), SIDE - 1)} />}</Show>
+      <Show when={props.marks.spot}>
+        {(hex) => <path class={styles.spotRing} data-part="spot" d={hexPath(hex(), SIDE - 1)} />}
+      </Show>
     </svg>
   );
 }

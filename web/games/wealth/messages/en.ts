@@ -75,7 +75,6 @@ export const en = {
   flag: 'Flag',
   battle: 'battle',
   takeBack: 'Take back',
-  planNext: 'Plan my next turn',
   planShort: 'Plan',
   answerOffers: 'Answer {n} {n|offer|offers}',
   sending: 'Sending …',

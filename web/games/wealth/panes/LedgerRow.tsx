@@ -4,6 +4,7 @@ import { CUBES, type Good, type Goods } from '../../../../engine/wealth/data/goo
 import { projection } from '../../../../engine/wealth/facts/production.ts';
 import { scoreSoFar } from '../../../../engine/wealth/facts/worth.ts';
 import { isMoneyHidden, moneyBand } from '../../../../engine/wealth/view.ts';
+import { awayOf } from '../../../table/prompt/seatWords.ts';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { clock, robot } from '../../../ui/signs/common.ts';
@@ -111,7 +112,14 @@ function Status(props: Props) {
   const isMyMove = () =>
     props.seat === table.seat() && !table.past() && table.awaiting().some((one) => one.seat === props.seat);
   return (
-    <span class={styles.status} classList={{ [styles.now ?? '']: isMyMove(), [styles.late ?? '']: props.isLate }}>
+    <span
+      class={styles.status}
+      classList={{
+        [styles.now ?? '']: isMyMove(),
+        [styles.late ?? '']: props.isLate,
+        [styles.away ?? '']: awayOf(table, props.seat) !== null,
+      }}
+    >
       {statusOf(words, table, props.seat)}
     </span>
   );

@@ -1,5 +1,7 @@
 /** What a player is doing, in two or three words. */
-import { now, since } from '../../../i18n/time.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { day, now, since } from '../../../i18n/time.ts';
+import { awayOf } from '../../../table/prompt/seatWords.ts';
 import type { WealthTable } from '../wealthTable.ts';
 import type { Words } from '../words.ts';
 
@@ -25,9 +27,11 @@ export function statusOf({ word }: Words, table: WealthTable, seat: number): str
   const player = state.players[seat];
   if (player?.eliminated !== null) return word('st.out');
   const isPast = table.past();
+  const until = isPast ? null : awayOf(table, seat);
   const awaited = !isPast && table.awaiting().some((one) => one.seat === seat);
   if (awaited) {
     if (seat === table.seat()) return state.phase === 'produce' ? word('st.yourChoice') : word('st.yourMove');
+    if (until !== null) return t('away.until', { day: day(until) });
     const due = table.due().find((one) => one.seat === seat);
     const isFresh = !due || now() - due.since < 60_000;
     return isFresh ? word('st.decidesNow') : word('st.decides', { time: since(due.since) });
@@ -36,5 +40,5 @@ export function statusOf({ word }: Words, table: WealthTable, seat: number): str
   if ((state.phase === 'trade' || state.phase === 'develop') && hasPassed(table, seat)) return word('st.passed');
   const open = state.offers.filter((offer) => offer.from === seat).length;
   if (open > 0) return word('st.offers', { n: open });
-  return '';
+  return until === null ? '' : t('away.until', { day: day(until) });
 }

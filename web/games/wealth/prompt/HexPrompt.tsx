@@ -53,6 +53,7 @@ export function HexPrompt(props: {
           <Commit
             move={actions().find((action) => isChosen(action.hex))}
             missing={word('chooseHex')}
+            composer={props.back ? composer : undefined}
             onSend={(action) => composer.act(action)}
           >
             {(action) => props.commit(hexName(action.hex))}

@@ -1,10 +1,12 @@
 /** The prompt bar as the questions of this game use it: the clock of the seat that decides, refusals in words. */
 import { type JSX, Show } from 'solid-js';
 import type { Refusal } from '../../../../engine/core/game.ts';
+import { ThenButton } from '../../../table/orders/PlanButtons.tsx';
 import { PromptBar } from '../../../table/prompt/PromptBar.tsx';
 import { Reason } from '../../../table/prompt/Reason.tsx';
 import { timeLeft } from '../../../table/prompt/TablePrompt.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { plus } from '../../../ui/signs/common.ts';
 import text from '../../../ui/text.module.css';
 import type { Composer } from '../composer.ts';
 
@@ -54,13 +56,18 @@ export function Prompt(props: {
   );
 }
 
-/** The main button: it sends the move, or says what is missing. */
+/**
+ * The main button: it sends the move, or says what is missing. While orders are put together, it adds the move to them.
+ * With a composer, a second button begins such a list with the move.
+ */
 export function Commit<A>(props: {
   move: A | null | undefined | false;
   missing: string;
+  composer?: Composer | undefined;
   onSend: (move: A) => void;
   children: (move: A) => JSX.Element;
 }) {
+  const isPlanning = () => props.composer?.table.planning();
   return (
     <Show
       when={props.move}
@@ -71,9 +78,14 @@ export function Commit<A>(props: {
       }
     >
       {(move) => (
-        <Button kind="pri" onClick={() => props.onSend(move() as A)}>
-          {props.children(move() as A)}
-        </Button>
+        <>
+          <Button kind="pri" sign={isPlanning() ? plus : ''} onClick={() => props.onSend(move() as A)}>
+            {props.children(move() as A)}
+          </Button>
+          <Show when={props.composer}>
+            {(composer) => <ThenButton table={composer().table} onThen={() => props.onSend(move() as A)} />}
+          </Show>
+        </>
       )}
     </Show>
   );

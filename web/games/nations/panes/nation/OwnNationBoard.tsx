@@ -5,6 +5,7 @@
 import { type JSX, Show } from 'solid-js';
 import type { CardId } from '../../../../../engine/nations/data/cards/types.ts';
 import { nationFacts } from '../../../../../engine/nations/facts/nation.ts';
+import { slotFor } from '../../../../../engine/nations/facts/purchase.ts';
 import type { Composer } from '../../composer.ts';
 import { focusMainButton } from '../../focus.ts';
 import styles from '../../Table.module.css';
@@ -30,7 +31,8 @@ export function OwnNationBoard(props: { composer: Composer; onCard: (card: CardI
   };
   const marked = () => {
     const action = composer.chosen();
-    if (action?.type === 'buy' && action.space !== undefined) return { slot: action.space, kind: 'replaced' as const };
+    const replaced = action?.type === 'buy' ? slotFor(table.state(), action) : null;
+    if (replaced !== null) return { slot: replaced, kind: 'replaced' as const };
     if (action?.type === 'deploy') return { slot: action.slot, kind: 'chosen' as const };
     return null;
   };

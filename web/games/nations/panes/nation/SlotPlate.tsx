@@ -42,15 +42,9 @@ export function SlotPlate(props: SlotsProps & { slot: Slot | null; index: number
     <Show
       when={props.slot}
       fallback={
-        <button
-          type="button"
-          class={`${styles.slot} ${styles.empty}`}
-          classList={classes()}
-          disabled={!isLit()}
-          onClick={() => props.onSlot?.(props.index)}
-        >
+        <div class={`${styles.slot} ${styles.empty}`} classList={classes()}>
           <span>{word('mine.emptySlot')}</span>
-        </button>
+        </div>
       }
     >
       {(slot) => (

@@ -5,6 +5,8 @@ import { RESOURCES } from '../../../../../engine/nations/data/cards/types.ts';
 import { nationFacts } from '../../../../../engine/nations/facts/nation.ts';
 import { productionFacts } from '../../../../../engine/nations/facts/production.ts';
 import type { State } from '../../../../../engine/nations/state.ts';
+import { t } from '../../../../i18n/i18n.ts';
+import { day } from '../../../../i18n/time.ts';
 import { Flag } from '../../../../ui/Flag.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import text from '../../../../ui/text.module.css';
@@ -24,6 +26,8 @@ interface LedgerProps {
   names: readonly string[];
   letters: readonly string[];
   awaited: readonly Seat[];
+  /** Until when each player is away. */
+  away: readonly (number | null)[];
   onNation: (seat: Seat) => void;
 }
 
@@ -118,8 +122,11 @@ function Who(props: LedgerProps & { seat: Seat }): JSX.Element {
   const isAwaited = () => props.awaited.includes(props.seat);
   const status = () => {
     const nation = props.state.nations[props.seat];
-    if (isAwaited()) return word(isMine() ? 'ledger.yourMove' : 'ledger.decides');
+    const until = props.away[props.seat] ?? null;
+    if (isMine() && isAwaited()) return word('ledger.yourMove');
+    if (isAwaited() && until === null) return word('ledger.decides');
     if ((nation?.passed ?? 0) > 0) return word('ledger.passed');
+    if (until !== null) return t('away.until', { day: day(until) });
     return nation?.name ? term(nation.name) : '';
   };
   return (

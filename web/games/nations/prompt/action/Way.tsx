@@ -32,7 +32,7 @@ export function Way(props: { composer: Composer }): JSX.Element {
             <Chip card={card()} size={13} />
           </div>
           <Show
-            when={composer.ways().length > 0}
+            when={composer.ways().length > 0 || composer.split()}
             fallback={
               <p class={styles.refusal}>
                 <Show when={composer.blocked()}>{(refusal) => table.sayRefusal(refusal())}</Show>

@@ -1,8 +1,8 @@
 /** My population track: the workers taken, which cost from now on, and the worker that an answer would take next. */
 import { For, type JSX, Show } from 'solid-js';
 import { SECTIONS, type Section } from '../../../../../engine/nations/data/cards/types.ts';
-import { UPKEEP } from '../../../../../engine/nations/data/tables.ts';
 import { nationFacts } from '../../../../../engine/nations/facts/nation.ts';
+import { rulesOf } from '../../../../../engine/nations/rules/options.ts';
 import type { Nation, TrackPlace } from '../../../../../engine/nations/state.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import text from '../../../../ui/text.module.css';
@@ -41,7 +41,7 @@ export function PopulationTrack(props: { composer: Composer; nation: Nation }): 
             <For each={Array.from({ length: Math.max(0, taken(section)) })}>
               {() => (
                 <span class={`${styles.space} ${styles.taken}`} aria-hidden="true">
-                  {minus(-UPKEEP[section])}
+                  {minus(-rulesOf(props.composer.table.state()).upkeep[section])}
                 </span>
               )}
             </For>

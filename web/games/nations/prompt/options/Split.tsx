@@ -1,8 +1,13 @@
-/** Amounts entered by hand: one stepper per kind, within the limits of the engine. */
+/**
+ * What is entered by hand, within the limits of the engine: one stepper per kind, or one list for each card of the progress
+ * board that changes places.
+ */
 import { Index, type JSX, Show } from 'solid-js';
 import type { Field } from '../../../../../engine/core/choices.ts';
 import { cardOf } from '../../../../../engine/nations/data/cards/index.ts';
 import { RESOURCES } from '../../../../../engine/nations/data/cards/types.ts';
+import type { Slot } from '../../../../../engine/nations/state.ts';
+import { SelectField } from '../../../../ui/fields.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import text from '../../../../ui/text.module.css';
 import { figureColour, kindInk } from '../../cards/colours.ts';
@@ -12,22 +17,31 @@ import { capital, useWords } from '../../words.tsx';
 import styles from './Split.module.css';
 
 type IntField = Extract<Field, { type: 'int' }>;
+type CellField = Extract<Field, { type: 'oneOf' }>;
+
+/** No value is chosen yet. */
+const NONE = -1;
 
 export function Split(props: { composer: Composer }): JSX.Element {
   const { word } = useWords();
   const { composer } = props;
-  const fields = () => {
+  const fields = (): readonly Field[] => {
     const family = composer.split();
-    return family?.kind === 'family' ? family.fields.filter((field) => field.type === 'int') : [];
+    return family?.kind === 'family' ? family.fields : [];
   };
+  const amounts = () => fields().filter((field) => field.type === 'int');
+  const cells = () => fields().filter((field) => field.type === 'oneOf');
   const refused = () => {
     const action = composer.byHand() !== null ? composer.chosen() : null;
     return action ? composer.check(action) : null;
   };
   return (
     <fieldset class={styles.split}>
-      <legend>{word('split.legend')}</legend>
-      <Index each={fields()}>{(field) => <Stepper composer={composer} field={field()} />}</Index>
+      <legend>{word(cells().length > 0 ? 'split.swap' : 'split.legend')}</legend>
+      <Index each={amounts()}>{(field) => <Stepper composer={composer} field={field()} />}</Index>
+      <Index each={cells()}>
+        {(field, i) => <CardList composer={composer} field={field()} label={word('split.card', { n: i + 1 })} />}
+      </Index>
       <Show when={refused()}>{(why) => <p class={styles.refusal}>{composer.table.sayRefusal(why())}</p>}</Show>
     </fieldset>
   );
@@ -71,6 +85,27 @@ function Stepper(props: { composer: Composer; field: IntField }): JSX.Element {
   );
 }
 
+/** The cards of the progress board, one of which is chosen. */
+function CardList(props: { composer: Composer; field: CellField; label: string }): JSX.Element {
+  const { word } = useWords();
+  const nameAt = (cell: unknown) => {
+    const [row = 0, col = 0] = cell as number[];
+    return word(`card.${props.composer.table.state().board[row - 1]?.[col] ?? ''}.name`);
+  };
+  const options = () => [
+    { value: NONE, label: word('split.none') },
+    ...props.field.values.map((cell, i) => ({ value: i, label: nameAt(cell) })),
+  ];
+  return (
+    <SelectField
+      label={props.label}
+      options={options()}
+      value={props.composer.byHand()?.[props.field.name] ?? NONE}
+      onChange={(i) => props.composer.setAmount(props.field.name, i)}
+    />
+  );
+}
+
 /** What a field stands for: a resource, or the workers on a slot. */
 function useField(props: { composer: Composer; field: IntField }) {
   const { word, terms } = useWords();
@@ -83,8 +118,7 @@ function useField(props: { composer: Composer; field: IntField }) {
       const held = props.composer.question()?.kind === 'spare' ? null : (nation?.purse[kind] ?? 0);
       return { label: terms(kind), sign: figureSign[kind], colour: figureColour(kind), held };
     }
-    const slot = nation?.slots[Number(last)];
-    if (!slot) return { label: '', sign: '', colour: {}, held: null };
+    const slot = nation?.slots[Number(last)] as Slot;
     const { type } = cardOf(slot.card);
     const label = word(`card.${slot.card}.name`);
     return { label, sign: kindSign[type], colour: kindInk(type), held: slot.workers };

@@ -1,9 +1,8 @@
 /** What is shown beside an answer: its sign, and a note about what its figures do not say. */
 import type { Action } from '../../../../../engine/nations/actions/index.ts';
 import { cardOf } from '../../../../../engine/nations/data/cards/index.ts';
-import { UPKEEP } from '../../../../../engine/nations/data/tables.ts';
 import { type PurchaseFacts, purchaseFacts, spacesFor } from '../../../../../engine/nations/facts/purchase.ts';
-import { GROWTH_AMOUNT } from '../../../../../engine/nations/options.ts';
+import { rulesOf } from '../../../../../engine/nations/rules/options.ts';
 import type { State } from '../../../../../engine/nations/state.ts';
 import { figureColour, kindInk } from '../../cards/colours.ts';
 import { type Figure, figureSign, kindSign } from '../../cards/signs.ts';
@@ -61,9 +60,9 @@ export function optionNote(
     return { text: word('note.revolt', { vp, n: books }), isBad: true };
   }
   if (action.type === 'grow' && action.take === 'worker' && action.section !== 'top')
-    return { text: word(`note.${action.section}`, { n: UPKEEP[action.section] }), isBad: false };
+    return { text: word(`note.${action.section}`, { n: rulesOf(state).upkeep[action.section] }), isBad: false };
   if (action.type === 'chooseDifficulty')
-    return { text: word('note.difficulty', { n: GROWTH_AMOUNT[action.difficulty] }), isBad: false };
+    return { text: word('note.difficulty', { n: rulesOf(state).growth[action.difficulty] }), isBad: false };
   return action.type === 'buy' ? buyNote(words, state, seat, action, names) : null;
 }
 

@@ -71,10 +71,8 @@ function buyWords(words: Words, state: State, seat: number, action: Extract<Acti
   const { word, term } = words;
   const nation = state.nations[seat];
   if (action.take === 'vp') return word('way.vpFor', { what: amountWords(words, action.pay ?? {}) });
-  if (action.take === 'gain') {
-    const gain = offerAt(state, seat, action)?.goldenAge?.gain;
-    return gain ? word('way.take', { what: amountWords(words, gain) }) : word('way.gain');
-  }
+  if (action.take === 'gain')
+    return word('way.take', { what: amountWords(words, offerAt(state, seat, action)?.goldenAge?.gain ?? {}) });
   if (action.take)
     return word('way.take', { what: amountWords(words, { [action.take]: nationFacts(state, seat).raid }) });
   const card = state.board[action.row - 1]?.[action.col];
@@ -91,6 +89,10 @@ function buyWords(words: Words, state: State, seat: number, action: Extract<Acti
 const isReturn = (source: string): boolean =>
   JSON.stringify(isEvent(source) ? eventOf(source).effects : cardOf(source).effects).includes('"returnWorkers"');
 
+/** The words of a part, which has no capital where another part comes first. */
+const after = (parts: readonly string[], said: string): string =>
+  parts.length > 0 ? said.charAt(0).toLowerCase() + said.slice(1) : said;
+
 /** What an answer does: its own words if the catalogue has them, otherwise words built from its parts. */
 export function answerWords(words: Words, state: State, seat: number, source: string, answer: EffectAnswer): string {
   const { word, term } = words;
@@ -105,7 +107,7 @@ export function answerWords(words: Words, state: State, seat: number, source: st
     const said = isReturn(source)
       ? word(`way.return.${section}`, { n })
       : word(n > 1 ? `way.workers.${section}` : `way.worker.${section}`, { n });
-    parts.push(parts.length > 0 ? said.charAt(0).toLowerCase() + said.slice(1) : said);
+    parts.push(after(parts, said));
   }
   for (const slot of answer.from ?? [])
     parts.push(word('way.from', { card: cardName(words, nation?.slots[slot]?.card) }));
@@ -119,7 +121,7 @@ export function answerWords(words: Words, state: State, seat: number, source: st
   });
   if (answer.hires !== undefined) parts.push(word('way.hires', { n: answer.hires }));
   if (answer.space !== undefined && nation?.wonders[answer.space]) {
-    parts.push(word('way.replace', { card: cardName(words, nation.wonders[answer.space]) }));
+    parts.push(after(parts, word('way.replace', { card: cardName(words, nation.wonders[answer.space]) })));
   }
   if (answer.colony !== undefined)
     parts.push(word('way.lose', { card: cardName(words, nation?.colonies[answer.colony]) }));

@@ -9,7 +9,7 @@ import { useWords } from '../../words.tsx';
 import { PopulationTrack } from '../growth/PopulationTrack.tsx';
 import { OptionList } from '../options/OptionList.tsx';
 import styles from './Asked.module.css';
-import { Heading } from './Heading.tsx';
+import { type AskedQuestion, Heading } from './Heading.tsx';
 
 const EventFull = withTexts(async () => (await import('../../cards/EventFace.tsx')).EventFull);
 const Account = withTexts(async () => (await import('./Account.tsx')).Account);
@@ -19,9 +19,9 @@ const RESOLVED: readonly Question['kind'][] = ['effect', 'shortage', 'bonus', 's
 
 export function Asked(props: { composer: Composer; children?: JSX.Element }): JSX.Element {
   const { composer } = props;
-  const asked = () => {
+  const asked = (): AskedQuestion | null => {
     const question = composer.question();
-    return question && question.kind !== 'turn' ? question : null;
+    return question && question.kind !== 'turn' && question.kind !== 'board' ? question : null;
   };
   /** The event cards that a question is about. */
   const cardsOf = (question: Question): readonly string[] => {
@@ -44,7 +44,7 @@ export function Asked(props: { composer: Composer; children?: JSX.Element }): JS
   );
 }
 
-function Answers(props: { composer: Composer; question: Question }): JSX.Element {
+function Answers(props: { composer: Composer; question: AskedQuestion }): JSX.Element {
   const { word, say } = useWords();
   const { composer } = props;
   const { table } = composer;

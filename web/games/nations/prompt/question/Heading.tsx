@@ -1,16 +1,20 @@
 /** What a question is about, in one line above its answers. */
-import { type JSX, Show } from 'solid-js';
+import type { JSX } from 'solid-js';
 import type { Seat } from '../../../../../engine/core/game.ts';
 import type { Question } from '../../../../../engine/nations/awaiting.ts';
 import { isEvent } from '../../../../../engine/nations/data/cards/index.ts';
 import { nationFacts } from '../../../../../engine/nations/facts/nation.ts';
-import { DIFFICULTIES, GROWTH_AMOUNT } from '../../../../../engine/nations/options.ts';
+import { DIFFICULTIES } from '../../../../../engine/nations/options.ts';
+import { rulesOf } from '../../../../../engine/nations/rules/options.ts';
 import type { State } from '../../../../../engine/nations/state.ts';
 import { useWords } from '../../words.tsx';
 import { amountWords } from '../options/optionWords.ts';
 import styles from './Asked.module.css';
 
-export function Heading(props: { question: Question; state: State; seat: Seat }): JSX.Element {
+/** A turn and the choice of a board have places of their own. */
+export type AskedQuestion = Exclude<Question, { kind: 'turn' | 'board' }>;
+
+export function Heading(props: { question: AskedQuestion; state: State; seat: Seat }): JSX.Element {
   const words = useWords();
   const { word } = words;
   const causeOf = (cause: string) =>
@@ -46,21 +50,17 @@ export function Heading(props: { question: Question; state: State; seat: Seat })
         return {
           title: word('asked.difficulty'),
           gloss: word('asked.difficulty.gloss', {
-            amounts: DIFFICULTIES.map((level) => GROWTH_AMOUNT[level]).join(', '),
+            amounts: DIFFICULTIES.map((level) => rulesOf(props.state).growth[level]).join(', '),
           }),
         };
       case 'extraWorker':
       case 'chooseEvent':
         return { title: word(`asked.${question.kind}`), gloss: word(`asked.${question.kind}.gloss`) };
-      default:
-        return { title: '', gloss: '' };
     }
   };
   return (
-    <Show when={said().title}>
-      <h2 class={styles.about}>
-        {said().title} <small>{said().gloss}</small>
-      </h2>
-    </Show>
+    <h2 class={styles.about}>
+      {said().title} <small>{said().gloss}</small>
+    </h2>
   );
 }

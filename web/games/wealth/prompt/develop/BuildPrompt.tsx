@@ -31,7 +31,7 @@ function gainWords({ word, term }: Words, { makes }: TilePreview): string {
 
 export function BuildPrompt(props: { composer: Composer }) {
   const words = useWords();
-  const { word, term, title, goods } = words;
+  const { word, term, title } = words;
   const { composer } = props;
   const build = useMaking(composer, 'build');
   const hand = createBuildHand(composer, build);
@@ -44,20 +44,22 @@ export function BuildPrompt(props: { composer: Composer }) {
   };
   const action = () => {
     const legal = hand.legal();
-    return legal ? buildOf(legal) : null;
+    return legal && !hand.isBare(legal.hex) ? buildOf(legal) : null;
   };
   return (
     <Prompt
       composer={composer}
       title={heading()}
-      small={<BeforeAfter composer={composer} action={action()} />}
+      small={
+        <Show when={hand.legal() && !action()} fallback={<BeforeAfter composer={composer} action={action()} />}>
+          {word('flagFirst')}
+        </Show>
+      }
       keep
       refusal={hand.refusal()}
       acts={
         <>
-          <Commit move={hand.legal()} missing={word('chooseHex')} onSend={(preview) => composer.act(buildOf(preview))}>
-            {(preview) => word(preview.clash ? 'buildForced' : 'build', { cost: goods(preview.cost) })}
-          </Commit>
+          <BuildButton composer={composer} hand={hand} />
           <Button onClick={() => composer.back()}>{word('otherAction')}</Button>
         </>
       }
@@ -72,32 +74,70 @@ export function BuildPrompt(props: { composer: Composer }) {
   );
 }
 
+/** On bare land the flag is placed now, and the tile follows as an order. */
+function BuildButton(props: { composer: Composer; hand: BuildHand }) {
+  const { word, goods, term } = useWords();
+  const { composer, hand } = props;
+  const bare = () => {
+    const preview = hand.legal();
+    return preview && hand.isBare(preview.hex) ? preview : null;
+  };
+  const flagAndTile = (preview: TilePreview) =>
+    composer.order((desk) => [desk.orderOf(composer.table.state(), buildOf(preview))]);
+  return (
+    <Show
+      when={bare()}
+      fallback={
+        <Commit
+          move={hand.legal()}
+          missing={word('chooseHex')}
+          composer={composer}
+          onSend={(preview) => composer.act(buildOf(preview))}
+        >
+          {(preview) => word(preview.clash ? 'buildForced' : 'build', { cost: goods(preview.cost) })}
+        </Commit>
+      }
+    >
+      {(preview) => (
+        <Button kind="pri" onClick={() => void flagAndTile(preview())}>
+          {word('flagThenBuild', {
+            flag: goods(rulesOf(composer.table.state()).flagCost),
+            tile: term(preview().tile),
+            cost: goods(preview().cost),
+          })}
+        </Button>
+      )}
+    </Show>
+  );
+}
+
 function toolOf(composer: Composer, hand: BuildHand, words: Words): Tool {
   const { table } = composer;
   const pills = (preview: TilePreview): PillLook[] => {
     if (!preview.clash) return preview.dots === 0 ? [] : [{ hex: preview.hex, text: `+${preview.dots}`, tone: 'act' }];
     return [
       { hex: preview.hex, text: gainWords(words, preview), tone: 'act', beside: 0 },
-      { hex: preview.hex, text: `+1 ${words.term('capital')}`, tone: 'ink', beside: 1 },
+      { hex: preview.hex, text: `+${words.goods(rulesOf(table.state()).forceCost)}`, tone: 'ink', beside: 1 },
     ];
   };
   return {
     marks: () => {
       const preview = hand.chosen();
-      if (!preview) return { lit: hand.hexes(), ring: hand.hexes() };
-      const others = hand.hexes().filter((other) => !sameHex(other, preview.hex));
+      const open = [...hand.hexes(), ...hand.bare()];
+      if (!preview) return { lit: open, ring: hand.hexes() };
+      const isOther = (hex: Hex) => !sameHex(hex, preview.hex);
       const { board } = table.state();
       const seat = table.seat() ?? 0;
       return {
-        lit: others,
-        ring: others,
+        lit: open.filter(isOther),
+        ring: hand.hexes().filter(isOther),
         ghosts: ghostsOf(seat, [{ ...preview, held: 'plan' }]),
         gained: gainedDots(table.state(), withTiles(board, seat, [preview])),
         clashes: preview.clash ? clashSpots(board, preview) : [],
         pills: pills(preview),
       };
     },
-    canPick: (hex: Hex) => isAmong(hand.hexes(), hex),
+    canPick: (hex: Hex) => isAmong(hand.hexes(), hex) || isAmong(hand.bare(), hex),
     isPicked: hand.isHere,
     // A second tap on the tile turns it.
     pick: (hex: Hex) => (hand.isHere(hex) ? hand.turnOn() : hand.put(hex)),

@@ -3,6 +3,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Refusal } from '../../../../../engine/core/game.ts';
 import type { ActionType } from '../../../../../engine/wealth/actions/index.ts';
 import type { Goods, Tile } from '../../../../../engine/wealth/data/goods.ts';
+import { bareTargets } from '../../../../../engine/wealth/facts/targets.ts';
 import { rulesOf } from '../../../../../engine/wealth/rules/editions.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -41,6 +42,11 @@ function whyNot(composer: Composer, type: ActionType, tile?: Tile): Refusal | nu
   return why;
 }
 
+function canBuildLater({ table }: Composer, tile: Tile): boolean {
+  const seat = table.seat();
+  return table.orders.exist && seat !== null && bareTargets(table.state(), seat, tile).length > 0;
+}
+
 /** Every action of Develop in this game. */
 function useEntries(composer: Composer): () => Entry[] {
   const { word } = useWords();
@@ -61,7 +67,8 @@ function useEntries(composer: Composer): () => Entry[] {
         sign: <TileSign tile={tile} width={28} />,
         cost: tileCosts[tile],
         part: { name: 'build', tile },
-        why: whyNot(composer, 'build', tile),
+        // A flag on bare land now, and the tile as an order.
+        why: canBuildLater(composer, tile) ? null : whyNot(composer, 'build', tile),
       }),
     );
     const war = [
@@ -84,11 +91,7 @@ export function DevelopPrompt(props: { composer: Composer }) {
   const { composer } = props;
   const entries = useEntries(composer);
   const flags = createMemo(() => legalHexes(composer.table.choices(), 'build'));
-  useTool(composer, {
-    marks: () => ({ lit: flags(), ring: flags() }),
-    canPick: () => false,
-    pick: () => {},
-  });
+  useTool(composer, { marks: () => ({ lit: flags(), ring: flags() }) });
   const canAct = () => entries().some((entry) => entry.why === null);
   const pass = () => composer.act({ type: 'passDevelop' });
   return (

@@ -30,10 +30,11 @@ function missingGoods({ params }: Refusal): Goods | null {
 
 export function Missing(props: { composer: Composer; why: Refusal }) {
   const { word } = useWords();
-  const reason = () => {
-    const short = SHORT[props.why.code.split('/').at(-1) ?? ''];
-    return short ? word(short) : props.composer.table.sayRefusal(props.why);
+  const short = () => {
+    const known = SHORT[props.why.code.split('/').at(-1) ?? ''];
+    return known ? word(known) : null;
   };
+  const reason = () => short() ?? props.composer.table.sayRefusal(props.why);
   return (
     <Show when={missingGoods(props.why)} fallback={reason()}>
       {(goods) => (

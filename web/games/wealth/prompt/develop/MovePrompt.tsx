@@ -1,6 +1,6 @@
 /** Moving tiles: tap a tile, tap where it goes, turn it; then the next one. */
 import { Show } from 'solid-js';
-import { hexKey, sameHex } from '../../../../../engine/core/hex.ts';
+import { type Hex, hexKey, sameHex } from '../../../../../engine/core/hex.ts';
 import { moveCost } from '../../../../../engine/wealth/actions/moveTiles.ts';
 import { rulesOf } from '../../../../../engine/wealth/rules/editions.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -22,9 +22,7 @@ export function MovePrompt(props: { composer: Composer }) {
   const inHand = () => hand.lifted()[hand.active()] ?? hand.lifted()[0];
   const heading = () => {
     const one = inHand();
-    return one
-      ? word('moveWhere', { tile: term(hand.tileOf(one)) })
-      : word('moveWhich', { n: rulesOf(state()).mostMoved });
+    return one ? word('moveWhere', { tile: term(one.tile) }) : word('moveWhich', { n: rulesOf(state()).mostMoved });
   };
   return (
     <Prompt
@@ -42,6 +40,7 @@ export function MovePrompt(props: { composer: Composer }) {
       acts={
         <>
           <Commit
+            composer={composer}
             move={hand.ready()}
             missing={word(inHand() ? 'moveOrTurnShort' : 'chooseTile')}
             onSend={(action) => composer.act(action)}
@@ -63,32 +62,33 @@ export function MovePrompt(props: { composer: Composer }) {
 
 function toolOf(composer: Composer, hand: MoveHand): Tool {
   const { table } = composer;
+  const isInHand = (hex: Hex) => hand.lifted().some((one) => sameHex(one.to, hex));
   return {
     marks: () => {
       const lifted = hand.lifted();
       if (lifted.length === 0) return { ring: hand.liftable() };
-      const clashing = (hand.action()?.tiles ?? []).filter((move) => move.force);
+      const clashing = lifted.filter((_, i) => hand.action()?.tiles[i]?.force);
       return {
         lit: hand.targets(),
         ring: hand.targets().filter((hex) => !lifted.some((one) => sameHex(one.to, hex))),
         ghosts: ghostsOf(
           table.seat() ?? 0,
           lifted.map((one, i) => ({
-            tile: hand.tileOf(one),
+            tile: one.tile,
             hex: one.to,
             rotation: one.rotation,
             held: i === hand.active() ? 'plan' : 'set',
           })),
         ),
         arrows: lifted.filter((one) => !sameHex(one.from, one.to)).map(({ from, to }) => ({ from, to, mine: true })),
-        clashes: clashing.flatMap((move) =>
-          clashSpots(table.state().board, { tile: hand.tileOf(move), hex: move.to, rotation: move.rotation }),
+        clashes: clashing.flatMap(({ tile, to, rotation }) =>
+          clashSpots(table.state().board, { tile, hex: to, rotation }),
         ),
       };
     },
     faded: () => new Set(hand.lifted().map((one) => hexKey(one.from))),
-    canPick: (hex) => isAmong(hand.targets(), hex) || isAmong(hand.liftable(), hex),
-    isPicked: (hex) => hand.lifted().some((one) => sameHex(one.to, hex)),
+    canPick: (hex) => isInHand(hex) || isAmong(hand.targets(), hex) || isAmong(hand.liftable(), hex),
+    isPicked: isInHand,
     pick: (hex) => {
       const at = hand.lifted().findIndex((one) => sameHex(one.to, hex));
       if (at >= 0 && at === hand.active()) hand.turn(1);

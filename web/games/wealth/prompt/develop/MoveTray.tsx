@@ -24,13 +24,12 @@ export function MoveTray(props: { hand: MoveHand; forceCost: Cost }) {
 
 function MovedTile(props: { hand: MoveHand; one: Lifted; index: number; forceCost: Cost }) {
   const { word, title, goods } = useWords();
-  const tile = () => props.hand.tileOf(props.one);
   const isForced = () => props.hand.action()?.tiles[props.index]?.force ?? false;
   return (
     <TileSlot
-      tile={handTile(tile(), props.one.rotation)}
+      tile={handTile(props.one.tile, props.one.rotation)}
       width={44}
-      label={`${title(tile())} ${hexName(props.one.from)} → ${hexName(props.one.to)}`}
+      label={`${title(props.one.tile)} ${hexName(props.one.from)} → ${hexName(props.one.to)}`}
       isActive={props.hand.active() === props.index}
       onHold={() => props.hand.hold(props.index)}
       tools={

@@ -2,7 +2,15 @@
 import { createMemo } from 'solid-js';
 import { type Hex, sameHex } from '../../../../../engine/core/hex.ts';
 import type { ActionOf } from '../../../../../engine/wealth/actions/index.ts';
-import { buildTargets, checkPreview, type TilePreview } from '../../../../../engine/wealth/facts/targets.ts';
+import {
+  bareTargets,
+  buildTargets,
+  checkOnBareLand,
+  checkPreview,
+  previewsAt,
+  type TilePreview,
+} from '../../../../../engine/wealth/facts/targets.ts';
+import { pieceAt } from '../../../../../engine/wealth/rules/develop/pieces.ts';
 import type { Composer } from '../../composer.ts';
 import type { MoveNamed } from '../../move.ts';
 import { distinct } from '../targets.ts';
@@ -15,18 +23,49 @@ export const buildOf = ({ tile, hex, rotation, clash }: TilePreview): ActionOf<'
   force: clash,
 });
 
-export function createBuildHand(composer: Composer, build: () => MoveNamed<'build'>) {
+/**
+ * Where the tile may go and how it may be turned there: legal before illegal, without a clash before with one. On bare
+ * land the flag is placed now, and the tile becomes an order.
+ */
+function createPreviews(composer: Composer, build: () => MoveNamed<'build'>) {
   const { table } = composer;
   const seat = () => table.seat() ?? 0;
   const previews = createMemo(() => buildTargets(table.state(), seat(), build().tile));
-  const refusalOf = (preview: TilePreview) => checkPreview(table.state(), seat(), preview);
+  const bare = createMemo(() => (table.orders.exist ? bareTargets(table.state(), seat(), build().tile) : []));
+  const isBare = (hex: Hex) => pieceAt(table.state(), hex) === null;
+  const refusalOf = (preview: TilePreview) =>
+    isBare(preview.hex)
+      ? checkOnBareLand(table.state(), seat(), preview, preview.clash)
+      : checkPreview(table.state(), seat(), preview);
   const isLegal = (preview: TilePreview) => refusalOf(preview) === null;
-  /** Legal before illegal, without a clash before with one, then by gain. */
   const rank = (a: TilePreview, b: TilePreview) =>
     Number(isLegal(b)) - Number(isLegal(a)) || Number(a.clash) - Number(b.clash) || b.dots - a.dots;
-  const at = (hex: Hex) => previews().filter((preview) => sameHex(preview.hex, hex));
+  const at = (hex: Hex) =>
+    isBare(hex)
+      ? previewsAt(table.state(), seat(), build().tile, hex)
+      : previews().filter((preview) => sameHex(preview.hex, hex));
+  return {
+    at,
+    isBare,
+    bare,
+    refusalOf,
+    isLegal,
+    best: () => [...previews()].sort(rank)[0] ?? null,
+    bestAt: (hex: Hex) => at(hex).sort(rank)[0] ?? null,
+    hexes: createMemo(() =>
+      distinct(
+        previews()
+          .filter(isLegal)
+          .map((preview) => preview.hex),
+      ),
+    ),
+  };
+}
+
+export function createBuildHand(composer: Composer, build: () => MoveNamed<'build'>) {
+  const { at, isBare, bare, refusalOf, isLegal, best, bestAt, hexes } = createPreviews(composer, build);
   /** At first the flag where the tile gains most. */
-  const place = createMemo(() => build().place ?? [...previews()].sort(rank)[0] ?? null);
+  const place = createMemo(() => build().place ?? best());
   const hex = (): Hex | null => place()?.hex ?? null;
   const turns = createMemo(() => {
     const where = hex();
@@ -43,13 +82,10 @@ export function createBuildHand(composer: Composer, build: () => MoveNamed<'buil
       .filter((turn) => !turn.clash && isLegal(turn))
       .sort((a, b) => b.dots - a.dots)[0];
   return {
-    hexes: createMemo(() =>
-      distinct(
-        previews()
-          .filter(isLegal)
-          .map((preview) => preview.hex),
-      ),
-    ),
+    /** My flags, and the land where a flag and the tile can follow each other. */
+    hexes,
+    bare,
+    isBare,
     hex,
     turns,
     chosen,
@@ -66,7 +102,7 @@ export function createBuildHand(composer: Composer, build: () => MoveNamed<'buil
       const now = hex();
       return now !== null && sameHex(where, now);
     },
-    put: (where: Hex) => put(where, at(where).sort(rank)[0]?.rotation ?? 0),
+    put: (where: Hex) => put(where, bestAt(where)?.rotation ?? 0),
     turnTo,
     /** The best rotation without a clash. */
     calm,

@@ -157,9 +157,7 @@ function Others(props: Props) {
         </Button>
       </Show>
       <Show when={props.hand.placed().length > 0}>
-        <Button onClick={() => props.hand.lift()}>
-          {word(props.hand.tiles().length > 1 ? 'liftTiles' : 'liftTile')}
-        </Button>
+        <Button onClick={() => props.hand.lift()}>{word('liftTiles')}</Button>
       </Show>
     </>
   );

@@ -3,6 +3,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { HEXES, isPlayable } from '../../../../../engine/wealth/data/board.ts';
 import { CUBES } from '../../../../../engine/wealth/data/goods.ts';
 import { pieceAt } from '../../../../../engine/wealth/rules/develop/pieces.ts';
+import { openPlan } from '../../../../table/orders/openPlan.ts';
 import { PromptBar } from '../../../../table/prompt/PromptBar.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -21,6 +22,7 @@ import { CountPlate, Plate, Plates, tilesOf, useTileName } from '../Plate.tsx';
 import styles from './Plan.module.css';
 import type { Counted } from './plan.ts';
 import { planMarks } from './planMarks.ts';
+import { wishOrders } from './wishOrders.ts';
 
 export function PlanPrompt(props: { composer: Composer }) {
   const { word } = useWords();
@@ -41,6 +43,11 @@ export function PlanPrompt(props: { composer: Composer }) {
     composer.pickMissing(plan.need().missing);
     composer.back();
   };
+  const makeOrders = async () => {
+    if (!(await openPlan(table))) return;
+    for (const task of wishOrders(composer)) table.orders.desk()?.plan.addTask(task);
+    composer.back();
+  };
   return (
     <PromptBar
       tone={table.myTurn() ? 'you' : 'calm'}
@@ -59,6 +66,9 @@ export function PlanPrompt(props: { composer: Composer }) {
           </Button>
           <Show when={composer.canTrade() && isLacking()}>
             <Button onClick={buyMissing}>{word('planBuy')}</Button>
+          </Show>
+          <Show when={wishOrders(composer).length > 0}>
+            <Button onClick={() => void makeOrders()}>{word('planOrders')}</Button>
           </Show>
           <Show when={!plan.isEmpty()}>
             <Button onClick={() => plan.clear()}>{word('planDrop')}</Button>

@@ -37,13 +37,19 @@ const EMPTY: PlanData = {
 
 const COUNTED = ['flags', 'automations', 'units', 'activations', 'transports'] as const satisfies readonly Counted[];
 
-export function createPlan(table: WealthTable) {
+/** What the plan stored in this browser says now. */
+function createStored(table: WealthTable) {
   const name = `plan:${table.id}:${table.seat()}`;
   const [data, setData] = createSignal<PlanData>({ ...EMPTY, ...kept<PlanData>(name) });
   const change = (part: Partial<PlanData>) => {
     setData({ ...data(), ...part });
     keep(name, data());
   };
+  return { data, change };
+}
+
+/** The planned tiles on the board, and all that the plan costs. */
+function createSums(table: WealthTable, data: () => PlanData) {
   const seat = () => table.seat() ?? 0;
   /** A planned tile is dropped once its hex has been built on. */
   const wishes = createMemo(() =>
@@ -56,27 +62,32 @@ export function createPlan(table: WealthTable) {
   const previews = createMemo((): TilePreview[] =>
     placed().map((wish) => previewTile(table.present(), seat(), wish.tile, wish.hex, wish.rotation)),
   );
-  /** A planned tile on a hex without a flag needs the flag too. */
-  const flagsNeeded = () =>
-    data().flags + placed().filter((wish) => pieceAt(table.present(), wish.hex) === null).length;
   const need = createMemo((): Shortfall => {
     const tiles: Partial<Record<Tile, number>> = {};
     for (const wish of wishes()) tiles[wish.tile] = (tiles[wish.tile] ?? 0) + 1;
-    return planFor(table.present(), seat(), {
-      tiles,
-      flags: flagsNeeded(),
-      automations: data().automations,
-      units: data().units,
-      activations: data().activations,
-      transports: data().transports,
-      forced: previews().filter((preview) => preview.clash).length,
-      runAll: data().runAll,
-    });
+    const { wishes: _, flags, ...rest } = data();
+    // A planned tile on a hex without a flag needs the flag too.
+    const bare = placed().filter((wish) => pieceAt(table.present(), wish.hex) === null).length;
+    const forced = previews().filter((preview) => preview.clash).length;
+    return planFor(table.present(), seat(), { ...rest, tiles, flags: flags + bare, forced });
   });
+  return { wishes, placed, previews, need };
+}
+
+function turned(wish: Wish): Wish {
+  const turns = ROTATIONS[wish.tile];
+  return { ...wish, rotation: turns[(turns.indexOf(wish.rotation) + 1) % turns.length] ?? 0 };
+}
+
+export function createPlan(table: WealthTable) {
+  const { data, change } = createStored(table);
+  const { wishes, placed, previews, need } = createSums(table, data);
   const best = (tile: Tile, hex: Hex): number =>
     ROTATIONS[tile]
-      .map((rotation) => previewTile(table.present(), seat(), tile, hex, rotation))
+      .map((rotation) => previewTile(table.present(), table.seat() ?? 0, tile, hex, rotation))
       .sort((a, b) => Number(a.clash) - Number(b.clash) || b.dots - a.dots)[0]?.rotation ?? 0;
+  const replace = (at: number, by: (wish: Wish) => Wish) =>
+    change({ wishes: wishes().map((wish, i) => (i === at ? by(wish) : wish)) });
 
   return {
     wishes,
@@ -96,22 +107,11 @@ export function createPlan(table: WealthTable) {
     setRunAll: (runAll: boolean) => change({ runAll }),
     /** Places the last tile without a hex, or otherwise the last tile. A second tap turns it. */
     put: (hex: Hex) => {
-      const all = wishes();
-      const here = all.findIndex((wish) => wish.hex && sameHex(wish.hex, hex));
-      if (here >= 0) {
-        const turns = ROTATIONS[all[here]?.tile ?? 'farm'];
-        change({
-          wishes: all.map((wish, i) =>
-            i === here ? { ...wish, rotation: turns[(turns.indexOf(wish.rotation) + 1) % turns.length] ?? 0 } : wish,
-          ),
-        });
-        return;
-      }
-      const loose = all.findLastIndex((wish) => wish.hex === null);
-      const at = loose >= 0 ? loose : all.length - 1;
-      change({
-        wishes: all.map((wish, i) => (i === at ? { ...wish, hex, rotation: best(wish.tile, hex) } : wish)),
-      });
+      const here = wishes().findIndex((wish) => wish.hex && sameHex(wish.hex, hex));
+      if (here >= 0) return replace(here, turned);
+      const loose = wishes().findLastIndex((wish) => wish.hex === null);
+      const at = loose >= 0 ? loose : wishes().length - 1;
+      replace(at, (wish) => ({ ...wish, hex, rotation: best(wish.tile, hex) }));
     },
     clear: () => change(EMPTY),
   };

@@ -1,6 +1,6 @@
 /** My blocs in Produce: a switch for each bloc and a small hex for each tile. */
 import { For, Show } from 'solid-js';
-import { type Hex, hexKey } from '../../../../../engine/core/hex.ts';
+import type { Hex } from '../../../../../engine/core/hex.ts';
 import { hexName } from '../../../../../engine/wealth/data/hexNames.ts';
 import { PRODUCES } from '../../../../../engine/wealth/data/tiles.ts';
 import type { BlocProjection } from '../../../../../engine/wealth/facts/production.ts';
@@ -140,24 +140,16 @@ function TileToFeed(props: { hand: RunsHand; bloc: BlocProjection; hex: Hex }) {
   );
 }
 
-/** Enemy units on the bloc, which take one product each before its owner does (W10.11). */
+/** Enemy units on the bloc, which take products before its owner does. */
 function Occupants(props: { composer: Composer; bloc: BlocProjection }) {
   const { word } = useWords();
-  const { table } = props.composer;
-  const occupants = () => {
-    const on = props.bloc.tiles.map(hexKey);
-    return table.players().flatMap(({ seat, name }) => {
-      const { units = {}, eliminated = null } = table.state().players[seat] ?? {};
-      const n = on.reduce((sum, key) => sum + (units[key] ?? 0), 0);
-      return seat === table.seat() || n === 0 || eliminated !== null ? [] : [{ name, n }];
-    });
-  };
+  const nameOf = (seat: number) => props.composer.table.players()[seat]?.name ?? '';
   return (
-    <Show when={occupants().length > 0}>
+    <Show when={props.bloc.occupiers.length > 0}>
       <p class={text.why}>
         {word('occupiedBy', {
-          names: list(occupants().map(({ name }) => name)),
-          n: occupants().reduce((sum, { n }) => sum + n, 0),
+          names: list(props.bloc.occupiers.map(({ seat }) => nameOf(seat))),
+          n: props.bloc.occupiers.reduce((sum, { units }) => sum + units, 0),
         })}
       </p>
     </Show>
@@ -170,12 +162,12 @@ function Fuel(props: { hand: RunsHand; bloc: BlocProjection }) {
   const cost = (fuel: 'food' | 'ore') =>
     runCost({ industry: props.bloc.industry, fed: props.bloc.tiles, with: fuel })[fuel] ?? 0;
   return (
-    <Show when={props.bloc.automated && props.bloc.industry !== 'farm' && props.bloc.run}>
+    <Show when={props.bloc.fuels.length > 1 && props.bloc.run}>
       {(run) => (
         <div class={styles.fuel}>
           <Segment
             label={word('fuel')}
-            answers={['ore', 'food'] as const}
+            answers={props.bloc.fuels}
             chosen={run().with}
             onChoose={(fuel) => props.hand.setFuel(props.bloc, fuel)}
           >

@@ -2,7 +2,7 @@
  * Produce: the best choice is preset. The switches of the blocs and the tiles to feed are beside the board, or here on
  * a narrow screen.
  */
-import { For, Show } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import { hexKey } from '../../../../../engine/core/hex.ts';
 import { CUBES, type Good } from '../../../../../engine/wealth/data/goods.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -41,6 +41,15 @@ export function ProducePrompt(props: { composer: Composer }) {
   });
   const refusal = () => composer.check(hand.action());
   const others = () => table.awaiting().filter((one) => one.seat !== table.seat()).length;
+  const [isAlways, setAlways] = createSignal(false);
+  const send = async () => {
+    const desk = isAlways() ? await table.orders.openDesk() : null;
+    // Of the orders that can be given ahead, feeding in every round is the one that stays.
+    const task = desk?.ahead().find((one) => 'always' in one);
+    if (!desk || !task) return composer.act(hand.action());
+    return desk.actThen([hand.action()], [{ task, else: 'ask' }]);
+  };
+  const hasAlways = () => table.orders.list().some(({ task }) => task.type === 'feed');
   const running = () => hand.plan().blocs.filter((bloc) => bloc.run).length;
   return (
     <Prompt
@@ -50,7 +59,7 @@ export function ProducePrompt(props: { composer: Composer }) {
       refusal={refusal()}
       acts={
         <>
-          <Button kind="pri" disabled={refusal() !== null} onClick={() => composer.act(hand.action())}>
+          <Button kind="pri" disabled={refusal() !== null} onClick={() => void send()}>
             {running() === 0 ? word('runNothing') : word('runBlocs', { n: running(), of: hand.plan().blocs.length })}
           </Button>
           <Show when={running() > 0}>
@@ -67,6 +76,14 @@ export function ProducePrompt(props: { composer: Composer }) {
         <BlocList composer={composer} />
       </Show>
       <Sums composer={composer} hand={hand} />
+      <Show when={table.orders.exist && !hasAlways() && table.seat() !== null}>
+        <label class={styles.always}>
+          <input type="checkbox" checked={isAlways()} onChange={(event) => setAlways(event.currentTarget.checked)} />
+          <span>
+            {word('feedAlways')} <small>{word('feedAlwaysHelp')}</small>
+          </span>
+        </label>
+      </Show>
     </Prompt>
   );
 }

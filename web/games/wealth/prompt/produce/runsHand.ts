@@ -3,6 +3,7 @@ import { createMemo } from 'solid-js';
 import { type Hex, hexKey } from '../../../../../engine/core/hex.ts';
 import type { ActionOf } from '../../../../../engine/wealth/actions/index.ts';
 import { type BlocProjection, projectionOf } from '../../../../../engine/wealth/facts/production.ts';
+import { runsWhole } from '../../../../../engine/wealth/rules/produce.ts';
 import type { Run } from '../../../../../engine/wealth/state.ts';
 import type { Composer } from '../../composer.ts';
 
@@ -40,17 +41,14 @@ export function createRunsHand(composer: Composer) {
     toggleBloc: (bloc: BlocProjection) => {
       if (runOf(runs(), bloc)) return replace(bloc, null);
       const usual = runOf(composer.bestRuns(), bloc);
-      replace(bloc, usual ?? whole(bloc, bloc.automated && bloc.industry !== 'farm' ? 'ore' : 'food'));
+      replace(bloc, usual ?? whole(bloc, bloc.fuels[0] ?? 'food'));
     },
-    /** Farms and blocs that run on ore run whole or not at all (W9.2, W9.4). */
+    /** A bloc that runs whole or not at all does so. Else the tile is fed or not, with food. */
     toggleTile: (bloc: BlocProjection, hex: Hex) => {
-      const run = runOf(runs(), bloc);
-      if (bloc.industry === 'farm') return replace(bloc, run ? null : whole(bloc, 'food'));
-      const others = (fed: readonly Hex[]) => fed.filter((tile) => hexKey(tile) !== hexKey(hex));
-      if (!run || run.with === 'ore') {
-        return replace(bloc, { industry: bloc.industry, fed: run ? others(bloc.tiles) : [hex], with: 'food' });
-      }
-      replace(bloc, { ...run, fed: isFed(bloc, hex) ? others(run.fed) : [...run.fed, hex] });
+      const fed = runOf(runs(), bloc)?.fed ?? [];
+      if (runsWhole(bloc, 'food')) return replace(bloc, fed.length > 0 ? null : whole(bloc, 'food'));
+      const next = isFed(bloc, hex) ? fed.filter((tile) => hexKey(tile) !== hexKey(hex)) : [...fed, hex];
+      replace(bloc, { industry: bloc.industry, fed: next, with: 'food' });
     },
     setFuel: (bloc: BlocProjection, fuel: Run['with']) => replace(bloc, whole(bloc, fuel)),
   };

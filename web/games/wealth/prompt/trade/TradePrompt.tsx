@@ -1,7 +1,8 @@
 /** Trade: buy or sell cubes, with barter, notes and passing beside it. */
 import { For, Show } from 'solid-js';
-import { CUBES } from '../../../../../engine/wealth/data/goods.ts';
+import { CUBES, type Cube } from '../../../../../engine/wealth/data/goods.ts';
 import { rulesOf } from '../../../../../engine/wealth/rules/editions.ts';
+import { checkBarterAllowed } from '../../../../../engine/wealth/rules/trade.ts';
 import { list } from '../../../../i18n/i18n.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -9,9 +10,11 @@ import text from '../../../../ui/text.module.css';
 import { Arrow } from '../../Amount.tsx';
 import type { Composer } from '../../composer.ts';
 import { NO_CUBES } from '../../move.ts';
+import type { LongTrade } from '../../trading.ts';
 import { useWords } from '../../words.ts';
 import { Commit, Prompt } from '../Prompt.tsx';
 import { Cell } from './Cell.tsx';
+import { LaterOptions } from './LaterOptions.tsx';
 import styles from './Trade.module.css';
 import { createTradeHand, type TradeHand } from './tradeHand.ts';
 
@@ -20,7 +23,7 @@ interface Props {
   hand: TradeHand;
 }
 
-const canBarter = (composer: Composer) => composer.table.state().players.length > 2;
+const canBarter = (composer: Composer) => checkBarterAllowed(composer.table.state()) === null;
 
 export function TradePrompt(props: { composer: Composer }) {
   const { word } = useWords();
@@ -33,20 +36,46 @@ export function TradePrompt(props: { composer: Composer }) {
       small={
         <>
           {word(canBarter(props.composer) ? 'orBarter' : 'orPass')} {word('moneyHeld', { n: hand.money() })}
-          <Show when={hand.deal()}>
+          <Show when={hand.deal() || props.composer.long()}>
             {' '}
             <Arrow /> <b>${hand.moneyAfter()}</b>
           </Show>
         </>
       }
-      asideNarrow={hand.deal() ? `$${hand.money()}→${hand.moneyAfter()}` : `$${hand.money()}`}
-      more={<LackOfFuel composer={props.composer} hand={hand} />}
+      asideNarrow={hand.deal() || props.composer.long() ? `$${hand.money()}→${hand.moneyAfter()}` : `$${hand.money()}`}
+      more={
+        <>
+          <LackOfFuel composer={props.composer} hand={hand} />
+          <SellAll composer={props.composer} />
+        </>
+      }
       acts={<Acts composer={props.composer} hand={hand} />}
     >
       <div class={styles.cells} data-part="cubes">
         <For each={CUBES}>{(cube) => <Cell composer={props.composer} cube={cube} />}</For>
       </div>
+      <Show when={props.composer.long()}>{(long) => <LaterOptions composer={props.composer} long={long()} />}</Show>
     </Prompt>
+  );
+}
+
+/** All that I hold of the cubes that I have begun to sell, with one tap. */
+function SellAll(props: { composer: Composer }) {
+  const { word, term } = useWords();
+  const { composer } = props;
+  const cubes = () => CUBES.filter((cube) => composer.all(cube) !== null);
+  const sell = (cube: Cube) =>
+    composer.tell({ type: 'pick', picks: { ...composer.picks(), [cube]: -(composer.all(cube) ?? 0) } });
+  return (
+    <For each={cubes()}>
+      {(cube) => (
+        <span class={styles.fuel}>
+          <button type="button" class={styles.addFuel} onClick={() => sell(cube)}>
+            {word('sellAll', { cubes: term(cube, composer.all(cube) ?? 0) })}
+          </button>
+        </span>
+      )}
+    </For>
   );
 }
 
@@ -93,14 +122,40 @@ function Acts(props: Props) {
   );
 }
 
+/** More than one action trades: what is traded now, and what later. */
 function DealButton(props: Props) {
+  const { word } = useWords();
+  const figures = ({ now, moneyNow, later, money }: LongTrade) => ({
+    n: now,
+    money: moneyNow,
+    later,
+    rest: money - moneyNow,
+  });
+  return (
+    <Show when={props.composer.long()} fallback={<OneDeal {...props} />}>
+      {(long) => (
+        <Button kind="pri" onClick={() => void props.composer.order((desk) => props.composer.longOrders(desk))}>
+          <span class={text.notOnPhone}>{word(long().isBuying ? 'buyLong' : 'sellLong', figures(long()))}</span>
+          <span class={text.onPhone}>{word(long().isBuying ? 'buyLongShort' : 'sellLongShort', figures(long()))}</span>
+        </Button>
+      )}
+    </Show>
+  );
+}
+
+function OneDeal(props: Props) {
   const { word, term } = useWords();
   const named = () => {
     const picks = props.composer.picks();
     return list(CUBES.filter((cube) => picks[cube] !== 0).map((cube) => term(cube, Math.abs(picks[cube]))));
   };
   return (
-    <Commit move={props.hand.deal()} missing={word('pickCubes')} onSend={(deal) => props.composer.act(deal.action)}>
+    <Commit
+      move={props.hand.deal()}
+      missing={word('pickCubes')}
+      composer={props.composer}
+      onSend={(deal) => props.composer.act(deal.action)}
+    >
       {(deal) => (
         <>
           <span class={text.notOnPhone}>

@@ -27,7 +27,7 @@ export function createBarterHand(composer: Composer, offer: () => MoveNamed<'off
     amount: (side: SideOfOffer, good: Good): number => offer()[side][good] ?? 0,
     held: (side: SideOfOffer, good: Good): number => {
       const seat = side === 'give' ? table.seat() : offer().to;
-      return seat === null ? 0 : (table.state().players[seat]?.purse[good] ?? 0);
+      return table.state().players[seat ?? -1]?.purse[good] ?? 0;
     },
     set: (side: SideOfOffer, good: Good, n: number): void =>
       composer.tell({

@@ -33,10 +33,10 @@ export function createTradeHand(composer: Composer) {
   return {
     deal,
     money,
-    /** My money after the deal. */
+    /** My money after the deal, and after all of it if it takes several actions. */
     moneyAfter: () => {
-      const made = deal();
-      return money() + (made ? (made.isBuying ? -made.money : made.money) : 0);
+      const made = composer.long() ?? deal();
+      return money() + (made?.isBuying ? -made.money : (made?.money ?? 0));
     },
     isFinal,
     fuel,
@@ -56,8 +56,8 @@ export function createStepper(composer: Composer, cube: () => Cube) {
     picked,
     buys: () => buyPrice(cube(), stock()),
     sells: () => sellPrice(cube(), stock()),
-    canBuy: () => composer.stepRefusal(cube(), 1) === null,
-    canSell: () => composer.stepRefusal(cube(), -1) === null,
+    canBuy: () => composer.canStep(cube(), 1),
+    canSell: () => composer.canStep(cube(), -1),
     step: (by: 1 | -1) => composer.tell({ type: 'step', cube: cube(), by }),
   };
 }

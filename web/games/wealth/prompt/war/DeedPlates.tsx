@@ -5,7 +5,7 @@
 import { For } from 'solid-js';
 import type { Refusal } from '../../../../../engine/core/game.ts';
 import { hexName } from '../../../../../engine/wealth/data/hexNames.ts';
-import { pieceAt } from '../../../../../engine/wealth/rules/develop/pieces.ts';
+import { takesProduct } from '../../../../../engine/wealth/facts/occupation.ts';
 import { flag, next } from '../../../../ui/signs/common.ts';
 import text from '../../../../ui/text.module.css';
 import type { Composer } from '../../composer.ts';
@@ -52,11 +52,9 @@ export function DeedPlates(props: { composer: Composer; hand: UnitHand }) {
 function Effect(props: { composer: Composer; hand: UnitHand; deed: Deed; why: Refusal | null }) {
   const { word } = useWords();
   const { table } = props.composer;
-  /** W10.11 */
   const occupies = () => {
     const to = props.hand.to();
-    const piece = to && pieceAt(table.state(), to);
-    return Boolean(piece?.tile && piece.seat !== table.seat() && props.composer.me()?.occupy);
+    return to !== null && takesProduct(table.state(), table.seat() ?? 0, to);
   };
   const effect = ({ name, against }: Deed) => {
     const to = props.hand.to();

@@ -21,8 +21,6 @@ export function StandPrompt(props: { composer: Composer }) {
   const stand = createMemo<Stand>((before) => table.state().stand ?? before, table.state().stand as Stand);
   useTool(composer, {
     marks: () => ({ solid: [stand().hex], signs: [{ hex: stand().hex, sign: 'swords', chosen: true }] }),
-    canPick: () => false,
-    pick: () => {},
   });
   const mover = () => table.players()[stand().mover]?.name ?? '';
   const count = (seat: number | null) =>

@@ -1,7 +1,6 @@
 /** Standing answers (War Clouds): whether to make a stand, and whether to occupy. */
 import { type JSX, Show } from 'solid-js';
-import { parseHexKey } from '../../../../../engine/core/hex.ts';
-import { pieceAt } from '../../../../../engine/wealth/rules/develop/pieces.ts';
+import { choosesProduct } from '../../../../../engine/wealth/facts/occupation.ts';
 import type { StandAnswer } from '../../../../../engine/wealth/state.ts';
 import { Switch } from '../../../../ui/Switch.tsx';
 import type { Composer } from '../../composer.ts';
@@ -19,7 +18,7 @@ export function StandSegment(props: { composer: Composer }) {
       label={word('standingAnswer')}
       answers={ANSWERS}
       chosen={props.composer.me()?.stand}
-      onChoose={(answer) => props.composer.table.act({ type: 'setStand', answer })}
+      onChoose={(answer) => props.composer.table.actAside({ type: 'setStand', answer })}
     >
       {(answer) => word(`stand.${answer}`)}
     </Segment>
@@ -30,13 +29,7 @@ export function StandingAnswers(props: { composer: Composer }) {
   const { word, title } = useWords();
   const { composer } = props;
   const { table } = composer;
-  const set = (on: boolean, product: 'food' | 'energy') => table.act({ type: 'setOccupy', on, product });
-  /** W10.12: only a unit on an enemy's Integrated Economy has a choice of product. */
-  const isOnEconomy = () =>
-    Object.keys(composer.me()?.units ?? {}).some((key) => {
-      const piece = pieceAt(table.state(), parseHexKey(key));
-      return piece?.tile === 'integratedEconomy' && piece.seat !== table.seat();
-    });
+  const set = (on: boolean, product: 'food' | 'energy') => table.actAside({ type: 'setOccupy', on, product });
   return (
     <Show when={table.state().options.warClouds && table.state().phase !== 'draft' && !table.past() && composer.me()}>
       {(me) => (
@@ -47,7 +40,7 @@ export function StandingAnswers(props: { composer: Composer }) {
           <Line name={word('occupyEnemy')}>
             <Switch label={word('occupyEnemy')} checked={me().occupy} onChange={(on) => set(on, me().occupyProduct)} />
           </Line>
-          <Show when={me().occupy && isOnEconomy()}>
+          <Show when={choosesProduct(table.state(), table.seat() ?? 0)}>
             <Line name={word('occupyTakes')}>
               <Segment
                 label={word('occupyTakes')}

@@ -42,6 +42,7 @@ export function UnitsPrompt(props: { composer: Composer }) {
       acts={
         <>
           <Commit
+            composer={composer}
             move={chosen().length > 0 && chosen()}
             missing={word('chooseTile')}
             onSend={(hexes) => composer.act({ type: 'buildUnits', hexes: [...hexes] })}

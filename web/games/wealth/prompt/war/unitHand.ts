@@ -16,32 +16,34 @@ const CONQUER: Deed = { name: 'conquer', against: null, operation: { type: 'conq
 /** Shown where nobody is, with the reason. */
 const BATTLE_NOBODY: Deed = { name: 'battle', against: null, operation: { type: 'battle', against: -1 } };
 
-export function createUnitHand(composer: Composer, way: UnitWay) {
+const actionOf = (way: UnitWay, from: Hex, to: Hex, deed: Deed): Action =>
+  way === 'activate'
+    ? { type: 'activate', from, to, operation: deed.operation }
+    : { type: 'transport', from, to, settle: deed.name === 'settle' };
+
+/** What a unit can do in a hex, whether it is allowed or not. */
+function deedsIn({ table }: Composer, way: UnitWay, hex: Hex | null): Deed[] {
+  if (way === 'transport') return [PLAIN, SETTLE];
+  const { players } = table.state();
+  const enemies = players.flatMap((player, seat) =>
+    hex && seat !== table.seat() && (player.units[hexKey(hex)] ?? 0) > 0 ? [seat] : [],
+  );
+  const battles = enemies.map((against): Deed => ({ name: 'battle', against, operation: { type: 'battle', against } }));
+  return [CONQUER, ...(battles.length > 0 ? battles : [BATTLE_NOBODY]), SETTLE, PLAIN];
+}
+
+/** The units that can go somewhere, and what they may do there. */
+function createReach(composer: Composer, way: UnitWay) {
   const { table } = composer;
-  const leg = () => composer.making(way);
   const mine = createMemo(() =>
     Object.entries(composer.me()?.units ?? {})
       .filter(([, count]) => count > 0)
       .map(([key]) => parseHexKey(key)),
   );
-  const deedsIn = (hex: Hex | null): Deed[] => {
-    if (way === 'transport') return [PLAIN, SETTLE];
-    const enemies = table
-      .state()
-      .players.flatMap((player, seat) =>
-        hex && seat !== table.seat() && (player.units[hexKey(hex)] ?? 0) > 0 ? [seat] : [],
-      );
-    const battles = enemies.map(
-      (against): Deed => ({ name: 'battle', against, operation: { type: 'battle', against } }),
-    );
-    return [CONQUER, ...(battles.length > 0 ? battles : [BATTLE_NOBODY]), SETTLE, PLAIN];
-  };
-  const actionOf = (start: Hex, end: Hex, deed: Deed): Action =>
-    way === 'activate'
-      ? { type: 'activate', from: start, to: end, operation: deed.operation }
-      : { type: 'transport', from: start, to: end, settle: deed.name === 'settle' };
-  const refusalOf = (start: Hex, end: Hex, deed: Deed): Refusal | null => composer.check(actionOf(start, end, deed));
-  const openDeeds = (start: Hex, end: Hex) => deedsIn(end).filter((deed) => refusalOf(start, end, deed) === null);
+  const refusalOf = (start: Hex, end: Hex, deed: Deed): Refusal | null =>
+    composer.check(actionOf(way, start, end, deed));
+  const openDeeds = (start: Hex, end: Hex) =>
+    deedsIn(composer, way, end).filter((deed) => refusalOf(start, end, deed) === null);
   const starts = createMemo(() => mine().filter((hex) => HEXES.some((end) => openDeeds(hex, end).length > 0)));
   /** The unit that has just moved: usually it moves on. */
   const walker = createMemo(() => {
@@ -49,6 +51,17 @@ export function createUnitHand(composer: Composer, way: UnitWay) {
     const last = table.log().findLast(({ event }) => event.type === 'unitMoved')?.event;
     return last?.type === 'unitMoved' && isAmong(starts(), last.to) ? last.to : undefined;
   });
+  return { refusalOf, openDeeds, starts, walker };
+}
+
+const isAt = (hex: Hex, place: Hex | null) => place !== null && sameHex(hex, place);
+
+/** Settling spends the unit, so it is never the default if there is anything else. */
+const usual = (deeds: readonly Deed[]) => deeds.find((one) => one.name !== 'settle') ?? deeds[0] ?? null;
+
+export function createUnitHand(composer: Composer, way: UnitWay) {
+  const leg = () => composer.making(way);
+  const { refusalOf, openDeeds, starts, walker } = createReach(composer, way);
   /** Until the player taps a unit, it is the only one that can go, or the one that has just moved. */
   const from = createMemo((): Hex | null => {
     const [only, other] = starts();
@@ -60,16 +73,12 @@ export function createUnitHand(composer: Composer, way: UnitWay) {
     const start = from();
     return start ? HEXES.filter((hex) => openDeeds(start, hex).length > 0) : [];
   });
-  const isAt = (hex: Hex, place: Hex | null) => place !== null && sameHex(hex, place);
   const isTo = (hex: Hex) => isAt(hex, to());
 
   function aim(hex: Hex): void {
     const start = from();
     if (!start) return;
-    const open = openDeeds(start, hex);
-    // Settling spends the unit, so it is never the default if there is anything else.
-    const first = open.find((one) => one.name !== 'settle') ?? open[0] ?? null;
-    composer.tell({ type: 'aim', from: start, to: hex, deed: first });
+    composer.tell({ type: 'aim', from: start, to: hex, deed: usual(openDeeds(start, hex)) });
   }
   return {
     way,
@@ -89,7 +98,7 @@ export function createUnitHand(composer: Composer, way: UnitWay) {
     },
     action: () => {
       const [start, end, done] = [from(), to(), deed()];
-      return start && end && done && refusalOf(start, end, done) === null ? actionOf(start, end, done) : null;
+      return start && end && done && refusalOf(start, end, done) === null ? actionOf(way, start, end, done) : null;
     },
     /**
      * What is possible in the chosen hex, with reasons for what is not. While no hex is chosen: everything a unit can
@@ -97,8 +106,8 @@ export function createUnitHand(composer: Composer, way: UnitWay) {
      */
     deeds: () => {
       const [start, end] = [from(), to()];
-      if (!start || !end) return deedsIn(null).map((one) => ({ deed: one, why: null }));
-      return deedsIn(end).map((one) => ({ deed: one, why: refusalOf(start, end, one) }));
+      if (!start || !end) return deedsIn(composer, way, null).map((one) => ({ deed: one, why: null }));
+      return deedsIn(composer, way, end).map((one) => ({ deed: one, why: refusalOf(start, end, one) }));
     },
     /** The best action in each target, for the signs on the board. */
     bestDeed: (hex: Hex): Deed | null => {
