@@ -171,7 +171,7 @@ async function playsWealth(reader: Reader, size: Size): Promise<void> {
   await reader.see(asked(/^Trade up to/));
   await reader.click({ role: 'button', name: /^(buy|sell) one/, enabled: true });
   await fits(reader);
-  await move(reader, /^(Buy|Sell)/);
+  await move(reader, /^(Buy|Sell) .*\$/);
 
   // Most games come to a plate that lacks two goods in the first round. It is not worth a longer game.
   await goOnTo(
@@ -223,7 +223,9 @@ async function playsNations(reader: Reader, size: Size): Promise<void> {
   if (await reader.seesFirst(way, answer(/^Buy/))) await reader.click(way);
   await fits(reader);
   await move(reader, /^Buy/);
+  // The page stays with the players while the computer player moves.
   await turnTo(reader, size, 'Players');
+  await reader.see(asked(/^Take one action/));
   expect.soft(await clippedLetters(reader, { role: 'table' }), 'letters are cut').toEqual([]);
   await looksBack(reader, size);
 }

@@ -1,6 +1,7 @@
 /** What a page asks of the service. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { call, openAlone } from './support/api.ts';
 import { useBrowser } from './support/browser.ts';
 import { claim, openWealth, pickPackage, whoseMove } from './support/wealthTable.ts';
 
@@ -42,4 +43,36 @@ it('does not fetch the view that a move has returned, and fetches the view of a 
   await looked;
   await mover.waitForLoadState('networkidle');
   expect(count(moved, 'GET /view')).toBe(0);
+});
+
+it('says that nobody is there while it is in the background, from its first call on', async () => {
+  const table = await openAlone();
+  const { page, context } = await player();
+  await context.addInitScript(() => {
+    Object.assign(globalThis, { isInBackground: true });
+    Object.defineProperty(document, 'hidden', { get: () => Reflect.get(globalThis, 'isInBackground') });
+  });
+  const looks: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    const isLook = request.method() === 'GET' && request.url().includes(`/api/tables/${table.id}`);
+    if (isLook) looks.push(request.headers()['x-away']);
+  });
+  const sent: string[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => void sent.push(String(payload))));
+  await page.goto(`/t/${table.id}#${table.token}`);
+  await page.locator('[data-part="frame"]').waitFor();
+  await call(`/tables/${table.id}/chat`, { token: table.token, body: { text: 'Anybody there?' } });
+  await page.getByRole('tab', { name: /^Chat/ }).click();
+  await page.getByText('Anybody there?').waitFor();
+  expect(new Set(looks)).toEqual(new Set(['true']));
+  expect(sent).toEqual([]);
+
+  looks.splice(0);
+  await page.evaluate(() => {
+    Object.assign(globalThis, { isInBackground: false });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => looks.length).toBeGreaterThan(0);
+  expect(new Set(looks)).toEqual(new Set([undefined]));
+  await expect.poll(() => sent).toEqual(['ping']);
 });

@@ -48,6 +48,10 @@ describe('alone', () => {
     await score.waitFor();
     expect(await score.locator('tbody tr').count()).toBe(6);
     expect(await seriousIssues(solo.page)).toEqual([]);
+    const said = await solo.page.getByText(/^You scored \d+ points$/).innerText();
+    const watcher = await player({ size: 'phone' });
+    await watcher.page.goto(`/t/${table.id}#${table.watchToken}`);
+    await watcher.page.getByText(said.replace('You', 'Cleo')).waitFor();
   });
 });
 

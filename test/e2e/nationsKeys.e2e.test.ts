@@ -2,14 +2,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
-import { answer, openNations, sitDown, whoseMove } from './support/nationsTable.ts';
+import { answer, asksTurn, openNations, sitDown, whoseMove } from './support/nationsTable.ts';
 
 const { player } = useBrowser();
 
 const focused = (page: Page, selector: string) =>
   page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
 
-it('opens a card, goes back to it, chooses a way and buys', async () => {
+it('opens a card, goes back to it, chooses a way and buys, then passes', async () => {
   const table = await openNations(1, ['Cleo'], { ages: 1 });
   const one = await player();
   const { page } = one;
@@ -38,4 +38,10 @@ it('opens a card, goes back to it, chooses a way and buys', async () => {
     before,
   );
   expect(await page.locator('[data-part="way"]').count()).toBe(0);
+
+  await whoseMove([page]);
+  while (!(await asksTurn(page))) await answer(page);
+  await page.locator('[data-part="acts"]').getByRole('button', { name: 'Pass', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await focused(page, '[data-part="acts"] [data-kind="pri"]');
 });

@@ -1,11 +1,11 @@
 /** The pages around the games: home, the form for a new table, lobby, links, errors, the end and its verification. */
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import type { View } from '../../worker/domain/wire/play.ts';
 import type { Table } from '../../worker/domain/wire/tables.ts';
 import { call, openAlone, playUntil } from './support/api.ts';
 import { seriousIssues } from './support/axe.ts';
-import { useBrowser } from './support/browser.ts';
+import { contentOf, useBrowser } from './support/browser.ts';
 
 const { player } = useBrowser();
 
@@ -15,6 +15,16 @@ const prompt = (page: Page) => page.getByRole('region', { name: 'Current decisio
 
 /** What a page complains about when a journey takes its connection or its links away is part of that journey. */
 const expected = (complaints: string[]) => complaints.splice(0, complaints.length);
+
+/** The page may copy and share, and the test reads what it passed on. */
+const allowPassingOn = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const passed: string[] = [];
+    Object.assign(globalThis, { passed });
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: async (text: string) => passed.push(text) });
+    Object.defineProperty(navigator, 'share', { value: async ({ url }: { url: string }) => passed.push(url) });
+  });
+const passedOn = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(globalThis, 'passed'));
 
 /** Runs in the page: the service worker has cached every file that the page has loaded. */
 async function allFilesAreKept(): Promise<boolean> {
@@ -36,22 +46,44 @@ describe('getting to a table', () => {
 
   it('opens a table, invites, and begins when a guest has come', async () => {
     const host = await player({ size: 'desk' });
+    await allowPassingOn(host.context);
     await host.page.goto('/new');
     await host.page.getByRole('radio', { name: /^Nations/ }).check();
     await host.page.getByRole('radio', { name: /^Wealth of Nations/ }).check();
     await host.page.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: '3' }).check();
     await host.page.getByLabel('Table', { exact: true }).fill('The Copper Fleet');
     await host.page.getByLabel('You', { exact: true }).fill('Cleo');
+    await host.page.getByLabel('Email (optional)').fill('cleo@mail.example');
+    await host.page.getByRole('radiogroup', { name: 'Time per decision' }).getByRole('radio').nth(2).check();
+    await host.page.getByRole('radio', { name: /^If late, wait/ }).check();
     await host.page.getByRole('button', { name: 'Open the table' }).click();
     const link = host.page.getByRole('textbox', { name: 'Invite link' });
     await link.waitFor();
+    await link.click();
+    const buttons = ['Copy', 'Share', 'Copy the invite link', 'Copy the watch link'];
+    for (const name of buttons) await host.page.getByRole('button', { name, exact: true }).click();
+    const invite = `http://${await link.inputValue()}`;
+    await expect.poll(() => passedOn(host.page)).toHaveLength(buttons.length);
+    const [first, second, third, watch] = await passedOn(host.page);
+    expect([first, second, third]).toEqual([invite, invite, invite]);
+    expect(watch).not.toBe(invite);
     expect(await host.page.getByText('1 of 3 seats taken').isVisible()).toBe(true);
 
     const guest = await player({ size: 'phone' });
     await guest.page.goto(`http://${await link.inputValue()}`);
     await guest.page.getByLabel('Name', { exact: true }).fill('Ada');
+    await guest.page.getByLabel('Email (optional)').fill('ada@mail.example');
     expect(guest.page.url()).not.toContain('#');
-    await guest.page.getByRole('button', { name: 'Take a seat' }).click();
+    const take = guest.page.getByRole('button', { name: 'Take a seat' });
+    await take.click();
+    await guest.page.getByText('An email is on its way to ada@mail.example').waitFor();
+    guest.page.on('dialog', (dialog) => void dialog.accept());
+    await guest.page.getByRole('button', { name: 'Leave' }).click();
+    // The player is back at home, and comes again by the invite link.
+    await guest.page.getByRole('heading', { name: 'Two great board games, a move at a time.' }).waitFor();
+    await guest.page.goto(invite);
+    await guest.page.getByLabel('Name', { exact: true }).fill('Ada');
+    await take.click();
     await guest.page.getByText('you', { exact: true }).waitFor();
     await host.page.getByRole('listitem').filter({ hasText: 'Ada' }).waitFor();
 
@@ -60,6 +92,42 @@ describe('getting to a table', () => {
 
     await host.page.goto('/');
     await host.page.getByRole('link', { name: 'The Copper Fleet', exact: true }).waitFor();
+    // The link of the seat that was left opens nothing, and the browser says so.
+    expect(expected(guest.complaints).every((one) => /404/.test(one))).toBe(true);
+  });
+
+  it('opens a table from home, takes a seat and starts it with computers', async () => {
+    const { page } = await player({ size: 'phone' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Try it alone' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    // Somebody comes back to this tab.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const form = page.getByRole('form', { name: 'New table' });
+    await form.getByRole('radio', { name: /^Wealth of Nations/ }).check();
+    await form.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: '6' }).check();
+    // This game has fewer seats.
+    await form.getByRole('radio', { name: /^Nations/ }).check();
+    await form.getByRole('radio', { name: '5', exact: true, checked: true }).waitFor();
+    await form.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: '3' }).check();
+    await form.getByLabel('Pace').selectOption({ index: 0 });
+    await form.getByLabel('Name', { exact: true }).fill('The Granary');
+    await form.getByRole('button', { name: 'Open the table' }).click();
+    const take = page.getByRole('button', { name: 'Take a seat' });
+    await take.waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('Cleo');
+    await take.click();
+    await page.getByRole('button', { name: 'Start now' }).click();
+    await frame(page).waitFor();
+    await page.getByRole('heading', { name: 'The Granary' }).waitFor();
+  });
+
+  it('mails the links of a confirmed address', async () => {
+    const { page } = await player();
+    await page.goto('/links');
+    await page.getByLabel('Your email address').fill('dora@mail.example');
+    await page.getByRole('button', { name: 'Email me my links' }).click();
+    await page.getByText('If dora@mail.example is the confirmed address of a seat').waitFor();
   });
 
   it.each(['/new?game=chess', '/rules/chess'])('says so where nobody knows the game: %s', async (address) => {
@@ -83,8 +151,13 @@ describe('getting to a table', () => {
   });
 
   it('says what does not fit together, and why', async () => {
-    const { page } = await player();
+    const { page, complaints } = await player();
+    await page.route('**/api/games', (route) => route.abort());
     await page.goto('/new');
+    await page.getByRole('heading', { name: 'The games could not be loaded' }).waitFor();
+    await page.unroute('**/api/games');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    expected(complaints);
     const lakes = page.getByRole('radio', { name: /Land of Lakes/ });
     await lakes.waitFor();
     expect(await lakes.isDisabled()).toBe(true);
@@ -94,6 +167,19 @@ describe('getting to a table', () => {
     expect(await page.getByRole('switch', { name: 'Limited passing' }).isChecked()).toBe(true);
     await page.getByRole('radio', { name: /First edition/ }).check();
     expect(await page.getByRole('switch', { name: 'War Clouds' }).isDisabled()).toBe(true);
+
+    await lakes.check({ force: true });
+    await page.getByRole('radio', { name: 'Hidden' }).check();
+    await page.getByLabel('At most').selectOption('6');
+    await page.getByRole('radio', { name: /^Nations/ }).check();
+    await page.getByRole('radio', { name: /^All cards/ }).check();
+    await page.getByRole('radiogroup', { name: 'ages' }).getByRole('radio', { name: '2' }).check();
+    await page.getByRole('radiogroup', { name: 'Computers' }).getByRole('radio', { name: '1' }).check();
+    // The Enter key in a field sends nothing.
+    await page.getByLabel('Table', { exact: true }).press('Enter');
+    expect(new URL(page.url()).pathname).toBe('/new');
+    await page.getByRole('button', { name: 'Try it alone' }).click();
+    await frame(page).waitFor();
   });
 
   it('joins by a pasted link, and refuses what is none', async () => {
@@ -230,6 +316,7 @@ describe('at the table', () => {
     await expect.poll(() => page.evaluate(allFilesAreKept)).toBe(true);
     await context.setOffline(true);
     await page.getByText(/cannot be reached right now\. This is how it was/).waitFor();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await page.reload();
     await page.getByText(/cannot be reached right now\. This is how it was/).waitFor();
     expect(await frame(page).isVisible()).toBe(true);
@@ -250,6 +337,17 @@ describe('at the table', () => {
     await prompt(page).getByText('Choose a package').first().waitFor();
     await page.getByRole('button', { pressed: false, disabled: false }).first().waitFor();
     expect(asked).toBeGreaterThan(1);
+
+    // Another fault is no missing file, so the page stays as it is.
+    await page.evaluate(() => {
+      Object.assign(globalThis, { isSamePage: true });
+      void Promise.reject(new Error('a fault'));
+      setTimeout(() => {
+        throw new Error('a fault');
+      });
+    });
+    await expect.poll(() => complaints.filter((one) => one.includes('a fault')).length).toBe(2);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage'))).toBe(true);
     expected(complaints);
     await context.close();
   });
@@ -295,8 +393,25 @@ describe('the end', () => {
       .getByText(/(wins|You win|share the victory)/)
       .first()
       .waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('[data-part="acts"]').getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    await page.locator('[data-part="strip"]').getByRole('button', { name: 'Replay the game' }).click();
+    await page.getByText('You are looking at move 0').waitFor();
+    const isVerified = () => page.getByText(/All \d+ states match\./).waitFor();
     await page.goto(`/verify?table=${table.id}`);
-    await page.getByText(/All \d+ states match\./).waitFor();
+    await isVerified();
+    await page.goto('/verify');
+    await page.getByRole('button', { name: 'A short one' }).click();
+    await isVerified();
+    await page.reload();
+    await page.getByLabel('Choose the saved file of a finished game').setInputFiles({
+      name: file.suggestedFilename(),
+      mimeType: 'application/json',
+      buffer: await contentOf(file),
+    });
+    await isVerified();
 
     await page.goto(`/new?like=${table.id}`);
     await page.getByLabel('Table', { exact: true }).waitFor();

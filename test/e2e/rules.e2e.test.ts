@@ -44,6 +44,9 @@ describe('the rules', () => {
     await page.getByRole('radio', { name: 'English' }).check({ force: true });
     await rule.filter({ hasText: 'automated bloc' }).waitFor();
     await expect.poll(async () => Math.abs((await topOf(page, 'W9.6')) - before)).toBeLessThan(120);
+    // Another rule in the address bar.
+    await page.goto('/rules/wealth-of-nations#W6.2');
+    await page.locator('[id="rule-W6.2"][data-chosen]').waitFor();
   });
 
   it('lead from rule to rule beside a board without leaving it', async () => {

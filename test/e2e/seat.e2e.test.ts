@@ -36,6 +36,56 @@ it('gives a seat away without losing its new link where the browser copies nothi
   complaints.splice(0);
 });
 
+it.each([
+  { what: 'asks the new link itself', isOffline: false, isSentTwice: false },
+  { what: 'finds it by the next visit', isOffline: true, isSentTwice: false },
+  { what: 'asks it too where the browser has sent the call twice', isOffline: false, isSentTwice: true },
+])('keeps the seat when the reply that its link was renewed is lost: $what', async ({ isOffline, isSentTwice }) => {
+  const table = await openAlone();
+  const { page, complaints } = await player();
+  await page.goto(`/t/${table.id}?settings#${table.token}`);
+  page.on('dialog', (dialog) => void dialog.accept());
+  let isLost = false;
+  await page.route(`**/api/tables/${table.id}/seats/0/rotate`, async (route) => {
+    expect((await route.fetch()).status()).toBe(200);
+    isLost = true;
+    if (isSentTwice) await route.continue();
+    else await route.abort();
+  });
+  await page.route(`**/api/tables/${table.id}`, (route) => (isLost && isOffline ? route.abort() : route.continue()));
+  await page.getByRole('dialog', { name: 'My seat' }).getByRole('button', { name: 'New link' }).click();
+  await page
+    .getByText(isOffline ? 'No connection.' : 'Your seat has a new link. The old one no longer works.')
+    .waitFor();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto(`/t/${table.id}?settings`);
+  const name = page.getByRole('dialog', { name: 'My seat' }).getByLabel('Name', { exact: true });
+  await expect.poll(() => name.inputValue()).toBe('Cleo');
+  complaints.splice(0);
+});
+
+it('gets the seat that was claimed just before the browser discarded the page', async () => {
+  const table = await openAlone({ computers: 0, seats: 3 });
+  const { page } = await player({ size: 'phone' });
+  await page.goto(`/t/${table.id}#${table.inviteToken}`);
+  const take = page.getByRole('button', { name: 'Take a seat' });
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  let isClaimed = false;
+  await page.route(`**/api/tables/${table.id}/seats`, async (route) => {
+    if (isClaimed) return route.continue();
+    // The seat is taken, and the page never hears of it.
+    expect((await route.fetch()).status()).toBe(201);
+    isClaimed = true;
+  });
+  await take.click();
+  await expect.poll(() => isClaimed).toBe(true);
+  await page.reload();
+  await take.click();
+  await page.getByText('you', { exact: true }).waitFor();
+  const { seats } = await call<{ seats: { name: string }[] }>(`/tables/${table.id}`, { token: table.watchToken });
+  expect(seats.map(({ name }) => name)).toEqual(['Cleo', 'Ada', '']);
+});
+
 it('keeps the link of a seat when another seat of the same table is opened, and goes back to it', async () => {
   const table = await openAlone({ computers: 0 });
   const path = `/tables/${table.id}/seats`;

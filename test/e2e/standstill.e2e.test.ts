@@ -15,9 +15,14 @@ const IDLE: Readonly<Record<string, unknown>> = {
   produce: { type: 'produce', runs: [] },
 };
 
-/** Two people draft, and then do nothing for three rounds. */
+/** Two people place a flag, and then do nothing for three rounds. */
 async function stalledTable(): Promise<{ id: string; tokens: string[] }> {
-  const body = { game: 'wealth-of-nations', options: { edition: 'first' }, seats: 2, name: 'The Becalmed Fleet' };
+  const body = {
+    game: 'wealth-of-nations',
+    options: { edition: 'first', cashOnlyStart: true },
+    seats: 2,
+    name: 'The Becalmed Fleet',
+  };
   const { id, inviteToken } = await call<TableOpened>('/tables', { body });
   const tokens: string[] = [];
   for (const name of ['Cleo', 'Ada']) {
@@ -67,6 +72,8 @@ it('shows the offer to both, takes an agreement back, and ends the game when bot
   await button(cleo.page, 'Agree to end').click();
   for (const { page } of [cleo, ada]) {
     await page.locator('[data-mode="end"]').waitFor();
+    // Nobody has built or bought anything.
+    await page.getByText(/ share the victory$/).waitFor();
     expect(await offer(page).count()).toBe(0);
   }
   const { status } = await call<View>(`/tables/${table.id}/view`, { token: table.tokens[0] as string });

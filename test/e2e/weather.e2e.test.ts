@@ -139,10 +139,18 @@ describe('a link that opens nothing for a while', () => {
     await page.locator('[data-part="frame"]').waitFor();
     await page.goto('/');
     await page.getByText('Your move', { exact: true }).waitFor();
-    await page.route('**/api/mine', (route) => route.fulfill({ json: { tables: [{ id: table.id, table: null }] } }));
+    let reply: object = { id: table.id, table: null };
+    await page.route('**/api/mine', (route) => route.fulfill({ json: { tables: [reply] } }));
     await page.reload();
-    await page.getByRole('listitem').filter({ hasText: 'The Amber Coast' }).getByText('not found').waitFor();
+    const row = page.getByRole('listitem').filter({ hasText: 'The Amber Coast' });
+    await row.getByText('not found').waitFor();
+    expect(await row.getByRole('button').count()).toBe(1);
     expect(await keptTokens(page, table.id)).toEqual({ seat: table.token });
+    // A table that does not answer is not gone, so it cannot be taken off the list by a slip.
+    reply = { ...reply, unavailable: true };
+    await page.reload();
+    await row.getByText('cannot be reached right now').waitFor();
+    expect(await row.getByRole('button').count()).toBe(0);
     await page.unroute('**/api/mine');
     await page.reload();
     await page.getByText('Your move', { exact: true }).waitFor();
@@ -207,7 +215,12 @@ describe('without a connection', () => {
     await page.goto('/cards');
     await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    // The reader is asked whether to leave the page, and stays at first.
+    const again = page.getByRole('button', { name: 'Try again' });
+    await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault(), { once: true }));
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await again.click();
+    await again.click();
     await page.getByRole('button', { name: 'Augustus' }).first().waitFor();
     complaints.splice(0);
   });

@@ -5,19 +5,20 @@ import { type FirstLoad, firstLoad, TABLE_READY } from '../support/firstLoad.ts'
 import { playedTable } from '../support/playedTable.ts';
 import { sharedBrowser } from './support/browser.ts';
 
-/** KB, compressed: code and words together. The goal is 100. */
-const MOST = 114;
+/** KB, compressed: code and words together. The goal is 100 for both games, and neither reaches it since orders came. */
+const MOST = { wealth: 102, nations: 110 };
 
 const EN = 'en-GB';
 const IT = 'it-IT';
 const is = (round: number, phase: string) => (view: View) =>
   Number(view.state?.round) >= round && view.state?.phase === phase;
 
-const WEALTH = { game: 'wealth-of-nations', seats: 4 };
-const NATIONS = { game: 'nations', seats: 3 };
+const WEALTH = { game: 'wealth-of-nations', seats: 4, most: MOST.wealth };
+const NATIONS = { game: 'nations', seats: 3, most: MOST.nations };
 const TABLES = [
   { name: 'Wealth of Nations, at the draft', wish: { ...WEALTH, until: is(0, 'draft') }, locales: [EN, IT] },
   { name: 'Wealth of Nations, trading', wish: { ...WEALTH, until: is(2, 'trade') }, locales: [EN, IT] },
+  { name: 'Wealth of Nations, developing', wish: { ...WEALTH, until: is(2, 'develop') }, locales: [EN, IT] },
   { name: 'Wealth of Nations, producing', wish: { ...WEALTH, until: is(2, 'produce') }, locales: [EN, IT] },
   { name: 'Nations, in a turn', wish: { ...NATIONS, until: is(3, 'action') }, locales: [EN, IT] },
   { name: 'Nations, at growth', wish: { ...NATIONS, until: is(3, 'growth') }, locales: [EN, IT] },
@@ -33,16 +34,17 @@ const ONLY: Record<string, RegExp[]> = {
 describe.concurrent('the first load of a table', () => {
   const browser = sharedBrowser();
 
-  it.each(TABLES)(`$name: at most ${MOST} KB of scripts, and one game's only`, async ({ wish, locales }) => {
-    const { link } = await playedTable(inject('url'), wish);
+  it.each(TABLES)("$name: at most $wish.most KB of scripts, and one game's only", async ({ wish, locales }) => {
+    const { most, ...table } = wish;
+    const { link } = await playedTable(inject('url'), table);
     const loads = await Promise.all(
       locales.map(async (locale) => ({ locale, load: await firstLoad(browser(), link, TABLE_READY, { locale }) })),
     );
     for (const { locale, load } of loads) {
-      expect(load.gzip, weights(locale, load)).toBeLessThanOrEqual(MOST);
+      expect(load.gzip, weights(locale, load)).toBeLessThanOrEqual(most);
       const code = load.scripts.map((script) => script.code).join('\n');
       for (const [game, signs] of Object.entries(ONLY))
-        for (const sign of signs) expect(sign.test(code), `${locale}: ${sign} of ${game}`).toBe(game === wish.game);
+        for (const sign of signs) expect(sign.test(code), `${locale}: ${sign} of ${game}`).toBe(game === table.game);
     }
   });
 

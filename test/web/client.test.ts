@@ -2,7 +2,15 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, api, CHANGE_LIMIT_MS, createIntents, LOOK_LIMIT_MS } from '../../web/api/client.ts';
+import {
+  ApiError,
+  api,
+  CHANGE_LIMIT_MS,
+  createIntents,
+  type IntentStore,
+  LOOK_LIMIT_MS,
+  tellAway,
+} from '../../web/api/client.ts';
 
 let server: Server;
 let asked: IncomingMessage[] = [];
@@ -69,6 +77,29 @@ describe('the client', () => {
   });
 });
 
+describe('a page that nobody is at', () => {
+  const lookAndAct = async () => {
+    asked = [];
+    await api.at('0abc', 'token', 1);
+    await act();
+    return asked.map(({ headers }) => headers['x-away']);
+  };
+
+  it('says so with every look, until it is told that somebody is back or another table is shown', async () => {
+    let isAway = true;
+    const stop = tellAway(() => isAway);
+    expect(await lookAndAct()).toEqual(['true', undefined]);
+    isAway = false;
+    expect(await lookAndAct()).toEqual([undefined, undefined]);
+    const stopOther = tellAway(() => true);
+    // The page before it is left only now.
+    stop();
+    expect(await lookAndAct()).toEqual(['true', undefined]);
+    stopOther();
+    expect(await lookAndAct()).toEqual([undefined, undefined]);
+  });
+});
+
 describe('a call that is not answered', () => {
   afterEach(() => {
     vi.useRealTimers();
@@ -121,6 +152,28 @@ describe('the keys of a button', () => {
     await press('b', lost);
     await press('a', null);
     expect(new Set(keys).size).toBe(5);
+  });
+
+  it('repeats the key after the page was discarded before an answer came, and not after an answer', async () => {
+    let stored: ReturnType<IntentStore['read']> = null;
+    const store: IntentStore = {
+      read: () => stored,
+      write: (open) => {
+        stored = open;
+      },
+    };
+    const keys: string[] = [];
+    const never = (key: string) => {
+      keys.push(key);
+      return new Promise<void>(() => {});
+    };
+    void createIntents(store)('a', never);
+    const attempt = createIntents(store);
+    await attempt('a', async (key) => void keys.push(key));
+    await createIntents(store)('a', async (key) => void keys.push(key));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(stored).toBeNull();
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { backOff, jitter, openFeed, POLL_MS } from '../../web/state/room/feed.ts';
+import { openFeed, POLL_MS } from '../../web/state/room/feed.ts';
+import { backOff, jitter } from '../../web/state/room/timers.ts';
 
 /** A clock that moves when told to and runs in order what is due. */
 class Clock {
@@ -52,7 +53,7 @@ class FakeSocket extends EventTarget {
   }
 }
 
-function setUp(options: { answers?: () => boolean; sockets?: boolean; random?: number } = {}) {
+function setUp(options: { answers?: () => boolean; sockets?: boolean; random?: number; hidden?: boolean } = {}) {
   const clock = new Clock();
   const sockets: FakeSocket[] = [];
   const links: string[] = [];
@@ -75,6 +76,7 @@ function setUp(options: { answers?: () => boolean; sockets?: boolean; random?: n
       return refresh();
     },
     onLink: (link) => links.push(link),
+    ...(options.hidden === undefined ? {} : { hidden: options.hidden }),
     random: () => options.random ?? 1,
     setTimer: clock.setTimer,
     clearTimer: clock.clearTimer,
@@ -130,8 +132,10 @@ describe('the live feed', () => {
   it('drops a socket that no longer answers pings, and connects again with back-off', async () => {
     const { clock, sockets } = setUp();
     sockets[0]?.open();
-    await clock.pass(45_000);
     expect(sockets[0]?.sent).toEqual(['ping']);
+    sockets[0]?.say('pong');
+    await clock.pass(45_000);
+    expect(sockets[0]?.sent).toEqual(['ping', 'ping']);
     await clock.pass(45_000);
     expect(sockets[0]?.closed).toBe(true);
     await clock.pass(2_000);
@@ -147,8 +151,8 @@ describe('the live feed', () => {
     const { clock, sockets } = setUp();
     sockets[0]?.open();
     for (let i = 0; i < 4; i++) {
-      await clock.pass(45_000);
       sockets[0]?.say('pong');
+      await clock.pass(45_000);
     }
     expect(sockets[0]?.closed).toBe(false);
     expect(sockets.length).toBe(1);
@@ -157,10 +161,20 @@ describe('the live feed', () => {
   it('is silent while nobody is at the page, and says so at once when somebody is back', async () => {
     const { clock, sockets, feed } = setUp();
     sockets[0]?.open();
+    sockets[0]?.say('pong');
     feed.hide(true);
     await clock.pass(45_000 * 4);
-    expect(sockets[0]?.sent).toEqual([]);
+    expect(sockets[0]?.sent).toEqual(['ping']);
     expect(sockets[0]?.closed).toBe(false);
+    feed.hide(false);
+    expect(sockets[0]?.sent).toEqual(['ping', 'ping']);
+  });
+
+  it('is silent from the start in a page that was opened in the background', async () => {
+    const { clock, sockets, feed } = setUp({ hidden: true });
+    sockets[0]?.open();
+    await clock.pass(45_000 * 4);
+    expect(sockets[0]?.sent).toEqual([]);
     feed.hide(false);
     expect(sockets[0]?.sent).toEqual(['ping']);
   });
@@ -205,6 +219,21 @@ describe('the live feed', () => {
     expect(opened).toEqual([2_000, 4_000, 8_000, 16_000]);
   });
 
+  it('tries ever more rarely where it is turned away before its socket opens', async () => {
+    const { clock, sockets } = setUp();
+    const tries = async (minutes: number) => {
+      const before = sockets.length;
+      for (let seconds = 0; seconds < minutes * 60; seconds++) {
+        sockets.at(-1)?.close();
+        await clock.pass(1_000);
+      }
+      return sockets.length - before;
+    };
+    expect(await tries(10)).toBeLessThanOrEqual(10);
+    // 60 such pages, beside 200 that watch, then try less than once in four seconds.
+    expect(await tries(60)).toBeLessThanOrEqual(12);
+  });
+
   it('asks rarely while nobody looks at the window', async () => {
     const { clock, feed, looks } = setUp({ sockets: false });
     feed.hide(true);
@@ -226,7 +255,7 @@ describe('the live feed', () => {
   it('spreads calls between half and the whole of the time', () => {
     expect(jitter(1000, () => 0)).toBe(500);
     expect(jitter(1000, () => 0.999999)).toBe(1000);
-    expect([0, 1, 2, 3, 20].map((failures) => backOff(failures, 2_000, 300_000))).toEqual([
+    expect([0, 1, 2, 3, 20].map((failures) => backOff(failures, 2_000))).toEqual([
       2_000, 4_000, 8_000, 16_000, 300_000,
     ]);
   });

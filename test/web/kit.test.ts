@@ -206,10 +206,13 @@ describe.skipIf(!hasBrowser)('what a browser keeps', () => {
       links.remember('t1', { tokens: { seat: 's', watch: 'w' } });
       links.forgetToken('t1', 's');
       const weaker = links.tokenOf('t1');
+      links.remember('t1', { untried: ['u'] });
       links.forgetToken('t1', 'w');
-      return { weaker, gone: links.linksOf('t1') === undefined };
+      const untried = links.tokenOf('t1');
+      links.forgetToken('t1', 'u');
+      return { weaker, untried, gone: links.linksOf('t1') === undefined };
     });
-    expect(left).toEqual({ weaker: 'w', gone: true });
+    expect(left).toEqual({ weaker: 'w', untried: 'u', gone: true });
   });
 
   it('knows what another window of the same browser did', async () => {
@@ -220,6 +223,47 @@ describe.skipIf(!hasBrowser)('what a browser keeps', () => {
     await other.evaluate(() => window.parts.links.remember('t9', { name: 'Elsewhere', tokens: { seat: 's' } }));
     await page.waitForFunction(() => window.parts.links.linksOf('t9') !== undefined);
     expect(await page.evaluate(() => window.parts.links.tokenOf('t9'))).toBe('s');
+  });
+
+  it('writes over no link that another page stored while this one slept, and knows it when it wakes', async () => {
+    const kept = await kit.page().evaluate(() => {
+      const { links } = window.parts;
+      const stored = () => JSON.parse(localStorage.getItem('cw:tables') ?? '[]') as { id: string }[];
+      const meanwhile = (id: string) =>
+        localStorage.setItem(
+          'cw:tables',
+          JSON.stringify([...stored(), { id, name: '', game: '', tokens: { seat: id }, opened: 0 }]),
+        );
+      links.remember('t1', { tokens: { seat: 's', watch: 'w' }, now: 1 });
+      meanwhile('t7');
+      links.remember('t1', { now: 2 });
+      meanwhile('t8');
+      links.forgetToken('t1', 's');
+      meanwhile('t9');
+      const putBack = links.forgetTable('t1');
+      meanwhile('t10');
+      putBack();
+      const ids = stored().map(({ id }) => id);
+      meanwhile('t11');
+      const asleep = links.tokenOf('t11');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      return { ids, asleep, awake: links.tokenOf('t11') };
+    });
+    expect(kept).toEqual({ ids: ['t1', 't7', 't8', 't9', 't10'], asleep: undefined, awake: 't11' });
+  });
+
+  it('keeps in memory what the browser does not store', async () => {
+    const ids = await kit.page().evaluate(() => {
+      const { links } = window.parts;
+      links.remember('t1', { tokens: { seat: 's' }, now: 1 });
+      Storage.prototype.setItem = () => {
+        throw new Error('full');
+      };
+      links.remember('t2', { tokens: { seat: 's' }, now: 2 });
+      links.remember('t3', { tokens: { seat: 's' }, now: 3 });
+      return links.links().map(({ id }) => id);
+    });
+    expect(ids).toEqual(['t3', 't2', 't1']);
   });
 
   it('goes on without where the browser keeps nothing', async () => {

@@ -12,6 +12,7 @@ const line = (seq: number, seat: number | null, type = 'moved', more: object = {
   about: null,
   automatic,
   actor: automatic ? 'computer' : 'player',
+  reason: '',
 });
 
 describe('what still holds of a log', () => {

@@ -13,6 +13,7 @@ const line = (type: string, about: number | null = null): LogLine => ({
   about,
   automatic: false,
   actor: 'player',
+  reason: '',
 });
 const heading = ({ event }: { event: { type: string } }) => (event.type.startsWith('# ') ? event.type : null);
 const told = (

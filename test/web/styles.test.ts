@@ -61,4 +61,15 @@ describe('style sheets of components', () => {
     expect([...names].filter((name) => !defined.has(name))).toEqual([]);
     if (!computed) expect([...defined].filter((name) => !names.has(name))).toEqual([]);
   });
+
+  it('name their classes anew in every build, so that no code finds an element by one', () => {
+    const wrong = sources.flatMap(({ file, text }) =>
+      [
+        ...text.matchAll(
+          /'[^'\n]*\[data-[^'\n]*\]\s*\.[a-z][^'\n]*'|(?:querySelector(?:All)?(?:<\w+>)?|closest|matches)\(['"`][^'"`]*(?<![\w)])\.[a-z]/g,
+        ),
+      ].map(([found]) => `${path.relative(web, file)}: ${found}`),
+    );
+    expect(wrong).toEqual([]);
+  });
 });

@@ -11,6 +11,8 @@ export async function call<T>(
     method: options.method ?? (options.body === undefined ? 'GET' : 'POST'),
     headers: {
       'Content-Type': 'application/json',
+      // The service may close a connection that is kept open at the moment when it is used again.
+      Connection: 'close',
       'Idempotency-Key': crypto.randomUUID(),
       ...(options.token ? { Authorization: `Bearer ${options.token}` } : {}),
     },

@@ -1,5 +1,6 @@
 /** Players in the browser. Each gets a separate context, like a separate device, which is closed after the test. */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { buffer } from 'node:stream/consumers';
+import { type Browser, type BrowserContext, chromium, type Download, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { watchCoverage } from './coverage.ts';
 
@@ -38,6 +39,9 @@ export function sharedBrowser(): () => Browser {
   });
   return () => browser;
 }
+
+/** What a page has saved as a file. */
+export const contentOf = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream());
 
 /** Whatever a page still asks for when its test is over is no failure. */
 async function leave(context: BrowserContext): Promise<void> {

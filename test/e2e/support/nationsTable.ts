@@ -1,6 +1,7 @@
 /** A Nations table that is opened over the API and played by hand in the page. */
 import type { Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import type { TableOpened } from '../../../worker/domain/wire/tables.ts';
 import type { Player } from './browser.ts';
 
 async function call(path: string, token: string | null, body: unknown): Promise<Record<string, unknown>> {
@@ -16,6 +17,7 @@ async function call(path: string, token: string | null, body: unknown): Promise<
 export interface Opened {
   id: string;
   hostToken: string;
+  watchToken: string;
   seatTokens: string[];
 }
 
@@ -26,13 +28,13 @@ export async function openNations(
   options: Record<string, unknown> = {},
 ): Promise<Opened> {
   const opened = await call('/tables', null, { game: 'nations', options, seats, name: 'Long Winter' });
-  const { id, hostToken, inviteToken } = opened as { id: string; hostToken: string; inviteToken: string };
+  const { id, hostToken, inviteToken, watchToken } = opened as unknown as TableOpened;
   const seatTokens: string[] = [];
   for (const name of people) {
     seatTokens.push((await call(`/tables/${id}/seats`, inviteToken, { name, language: 'en' })).token as string);
   }
   for (let i = people.length; i < seats; i++) await call(`/tables/${id}/seats`, hostToken, { computer: true });
-  return { id, hostToken, seatTokens };
+  return { id, hostToken, watchToken, seatTokens };
 }
 
 export async function sitDown(player: Player, table: Opened, seat: number): Promise<void> {

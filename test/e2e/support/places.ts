@@ -119,7 +119,7 @@ export async function openPlaces(url: string): Promise<Place[]> {
 }
 
 /** Opens a place by a link in the page, as a reader does; the router takes the click. */
-export async function follow(page: Page, place: Place): Promise<void> {
+export async function follow(page: Page, place: Pick<Place, 'path'>): Promise<void> {
   await page.evaluate((path) => {
     const link = document.createElement('a');
     link.href = path;

@@ -163,8 +163,8 @@ describe('an action of Develop', () => {
 describe('tiles being moved', () => {
   const lifted = after(
     { type: 'open', part: { name: 'move' } },
-    { type: 'lift', hex: A, rotation: 5 },
-    { type: 'lift', hex: B, rotation: 0 },
+    { type: 'lift', hex: A, tile: 'farm', rotation: 5 },
+    { type: 'lift', hex: B, tile: 'mine', rotation: 0 },
   );
   it('are put down and turned one at a time', () => {
     const C: Hex = { q: 2, r: 0 };
@@ -205,8 +205,14 @@ describe('a unit', () => {
 
 describe('what runs', () => {
   const runs = [{ industry: 'farm', fed: [A], with: 'food' }] as const;
+  const chosen = after({ type: 'run', runs: runs as never });
+
+  it('is forgotten when it was not made and is discarded', () => {
+    expect(on(chosen, { type: 'drop' })).toEqual(NOTHING);
+    expect(after(buyFood, { type: 'open', part: { name: 'notes' } }, { type: 'drop' })).toEqual(NOTHING);
+  });
+
   it('is kept when it has been sent, because it can be taken back', () => {
-    const chosen = after({ type: 'run', runs: runs as never });
     expect(on(chosen, { type: 'sent' })).toEqual({ name: 'runs', runs });
     expect(on(chosen, { type: 'open', part: { name: 'plan' } }, { type: 'back' })).toEqual(chosen);
   });

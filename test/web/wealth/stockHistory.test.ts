@@ -13,6 +13,7 @@ const line = (version: number, event: Event): WealthLine => ({
   text: '',
   automatic: false,
   actor: 'player',
+  reason: '',
 });
 
 const NOW = { food: 17, energy: 20, labor: 20, ore: 15, capital: 15 };
