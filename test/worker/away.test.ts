@@ -228,6 +228,21 @@ describe('the arithmetic', () => {
     }
   });
 
+  test('of a decision that is due in quiet hours, the time before them is left', () => {
+    const night = { from: 22 * 60, to: 7 * 60 };
+    const due = Date.parse('2026-02-01T23:00:00Z');
+    expect(timeLeft(due - 3 * HOUR, due, night, 'Europe/Rome')).toBe(HOUR);
+    expect(timeLeft(due - HOUR, due, night, 'Europe/Rome')).toBe(0);
+    expect(timeLeft(due + HOUR, due, night, 'Europe/Rome')).toBe(0);
+  });
+
+  test('a player who comes back in quiet hours with no time left is not late before they end', () => {
+    const night = { from: 22 * 60, to: 7 * 60 };
+    const morning = Date.parse('2026-02-02T06:00:00Z');
+    for (const hours of [9, 5, 0]) expect(dueAt(morning - hours * HOUR, 0, night, 'Europe/Rome')).toBe(morning);
+    expect(dueAt(morning - 10 * HOUR, 0, night, 'Europe/Rome')).toBe(morning - 10 * HOUR);
+  });
+
   test('nothing is won by going away and coming back again and again', () => {
     const night = { from: 22 * 60, to: 7 * 60 };
     const first = dueAt(START, 20 * HOUR, night, 'Europe/Rome');

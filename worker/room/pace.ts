@@ -57,17 +57,25 @@ function whenAwake(time: number, { start, awake }: Day): number {
   return start + days * DAY + (time - days * awake);
 }
 
-/** How much of a decision's time is left at a moment: the allowance that would run out when the decision is due. */
+/** The same, but where that moment begins the quiet hours, the moment at which they end. */
+function whenAwakeAgain(time: number, { start, awake }: Day): number {
+  return start + Math.floor(time / awake) * DAY + (time % awake);
+}
+
+/**
+ * How much of a decision's time is left at a moment: the longest allowance that runs out no later than the decision is
+ * due. That moment may lie in quiet hours, which the player may have set since.
+ */
 export function timeLeft(now: number, due: number, quiet: QuietHours | null, timeZone: string): number {
   let least = 0;
-  let most = Math.max(0, due - now);
+  let tooMuch = Math.max(0, due - now) + 1;
   // To the millisecond: a player who goes away and comes back again and again gains nothing.
-  while (most - least > 1) {
-    const middle = Math.floor((least + most) / 2);
-    if (dueAt(now, middle, quiet, timeZone) < due) least = middle;
-    else most = middle;
+  while (tooMuch - least > 1) {
+    const middle = Math.floor((least + tooMuch) / 2);
+    if (dueAt(now, middle, quiet, timeZone) <= due) least = middle;
+    else tooMuch = middle;
   }
-  return most;
+  return least;
 }
 
 /**
@@ -84,7 +92,8 @@ export function dueAt(since: number, allowance: number, quiet: QuietHours | null
   for (;;) {
     const offset = clockOffset(at, timeZone);
     const begun = awakeUntil(at + offset, day);
-    const due = whenAwake(begun + left, day) - offset;
+    // Where no time is left, it runs out as soon as the player is awake.
+    const due = (left === 0 ? whenAwakeAgain(begun, day) : whenAwake(begun + left, day)) - offset;
     const seen = Math.min(due, at + WEEK);
     const moved = clockOffset(seen, timeZone) !== offset;
     const next = moved ? clockChange(at, seen, offset, timeZone) : seen;
