@@ -16,7 +16,7 @@ import {
   say,
 } from '../worker/dev/setup.mjs';
 
-const KINDS = ['engine', 'worker', 'cold', 'mail', 'runtime', 'web', 'e2e', 'browsers'];
+const KINDS = ['engine', 'worker', 'cold', 'notices', 'runtime', 'web', 'e2e', 'browsers'];
 const NEED_BUILD = ['runtime', 'e2e', 'browsers'];
 const NEED_BROWSER = ['web', 'e2e'];
 

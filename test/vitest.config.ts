@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The kinds with the longest files come first: short files fill the gaps at the end. */
-const KINDS = ['runtime', 'browsers', 'e2e', 'cold', 'worker', 'mail', 'web', 'engine'];
+const KINDS = ['runtime', 'browsers', 'e2e', 'cold', 'worker', 'notices', 'web', 'engine'];
 
 class LongKindsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

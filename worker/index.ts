@@ -4,8 +4,8 @@ import { games } from '../engine/index.ts';
 import type { Env } from './domain/env.ts';
 import type { Offer } from './domain/offer.ts';
 import { createApp } from './http/app.ts';
-import { mailHooks } from './mail/hooks.ts';
-import { configOf } from './mail/service.ts';
+import { noticeHooks } from './notices/hooks.ts';
+import { configOf } from './notices/service.ts';
 import { makeGameRoom } from './room/gameRoom.ts';
 import { sweep } from './sweep.ts';
 
@@ -15,7 +15,7 @@ const app = createApp(offer);
 // Mail that is only partly configured is reported at once, and not when the first player waits for it.
 configOf(env as unknown as Env);
 
-export const GameRoom = makeGameRoom(offer, mailHooks);
+export const GameRoom = makeGameRoom(offer, noticeHooks);
 
 export default {
   fetch: app.fetch,

@@ -5,7 +5,7 @@ import { type Env, roomOf } from './domain/env.ts';
 import type { Offer } from './domain/offer.ts';
 import { report } from './domain/report.ts';
 import { newTableId } from './domain/tokens.ts';
-import { sweepMail } from './mail/sweep.ts';
+import { sweepMail } from './notices/sweep.ts';
 
 /** An alarm may be this late before it counts as lost. */
 const GRACE = 60_000;

@@ -1,12 +1,12 @@
 /** A sleeping room was dropped from memory. Its own alarm starts it, and the platform does not tell it which table it is for. */
 import { expect, test, vi } from 'vitest';
 import type { Table } from '../../worker/domain/wire/tables.ts';
-import { mailHooks } from '../../worker/mail/hooks.ts';
+import { noticeHooks } from '../../worker/notices/hooks.ts';
 import { Access } from '../../worker/room/access.ts';
 import { RoomCore } from '../../worker/room/core.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { act, ask, fetchRaw, openTable, type Play, view } from './client.ts';
-import { letters, newAddress, tableWith } from './mail/post.ts';
+import { letters, newAddress, tableWith } from './notices/post.ts';
 import { bindings, evict, inRoom, onlyWarm, ringAsleep, sleep, stubOf } from './room.ts';
 import { testOffer } from './worker.ts';
 
@@ -67,7 +67,7 @@ onlyWarm(
     const play = await openTable(2);
     const nameless = await inRoom(play.id, (room, ctx) => {
       ctx.storage.kv.delete('table');
-      const core = new RoomCore(withoutName(ctx), bindings, testOffer, mailHooks);
+      const core = new RoomCore(withoutName(ctx), bindings, testOffer, noticeHooks);
       Object.assign(room, { core, access: new Access(core) });
       return !core.isNamed;
     });

@@ -11,11 +11,11 @@
 import { env } from 'cloudflare:workers';
 import type { Env } from '../../worker/domain/env.ts';
 import type { RoomCalls } from '../../worker/domain/roomCalls.ts';
-import { mailHooks } from '../../worker/mail/hooks.ts';
+import { noticeHooks } from '../../worker/notices/hooks.ts';
 import { Access } from '../../worker/room/access.ts';
 import { RoomCore } from '../../worker/room/core.ts';
 import { GameRoom as Room } from '../../worker/room/gameRoom.ts';
-import type { MailHooks } from '../../worker/table/mailHooks.ts';
+import type { NoticeHooks } from '../../worker/table/noticeHooks.ts';
 import { type Asked, damaged } from './damaged.ts';
 import { testOffer } from './worker.ts';
 
@@ -35,7 +35,7 @@ export interface Bed {
   now: () => number;
   /** Everything the room asks of its databases goes through here. */
   record: (run: () => Promise<unknown>, what: Asked, ctx: DurableObjectState) => Promise<unknown>;
-  onAlarm: MailHooks['onAlarm'];
+  onAlarm: NoticeHooks['onAlarm'];
   /** What is done to the object before the room may use it: sockets that are broken, storage that fails. */
   prepare: (ctx: DurableObjectState) => void;
   /** Calls that have begun in the room and not ended. */
@@ -69,7 +69,7 @@ export function bedOf(id: DurableObjectId): Bed {
     bed = {
       now: Date.now,
       record: (run) => run(),
-      onAlarm: mailHooks.onAlarm,
+      onAlarm: noticeHooks.onAlarm,
       prepare: () => undefined,
       calls: 0,
       ringing: 0,
@@ -158,8 +158,8 @@ function roomBindings(ctx: DurableObjectState, given: Env): Env {
   return bed.env;
 }
 
-function roomMail(id: DurableObjectId): MailHooks {
-  return { ...mailHooks, onAlarm: (context) => bedOf(id).onAlarm(context) };
+function roomMail(id: DurableObjectId): NoticeHooks {
+  return { ...noticeHooks, onAlarm: (context) => bedOf(id).onAlarm(context) };
 }
 
 export class GameRoom extends Room {

@@ -7,7 +7,7 @@ import { generator } from '../properties/randomPlay.ts';
 import { act, ask, fetchRaw, newKey, openTable, type Play, view } from './client.ts';
 import type { Asked } from './damaged.ts';
 import { expectHealthy } from './health.ts';
-import { letters, newAddress, tableWith } from './mail/post.ts';
+import { letters, newAddress, tableWith } from './notices/post.ts';
 import {
   aroundBatch,
   bedFor,

@@ -11,7 +11,7 @@ import type { StateBase, Tagged, Viewer } from '../../engine/core/game.ts';
 import { nextOrder, parseOrders } from '../../engine/core/orders.ts';
 import type { Imported } from '../../worker/domain/wire/imports.ts';
 import type { View } from '../../worker/domain/wire/play.ts';
-import { report } from '../../worker/mail/report.ts';
+import { report } from '../../worker/notices/say/report.ts';
 import { nationsMover } from '../properties/nationsMover.ts';
 import { tableOf as nationsTable } from '../properties/nationsTables.ts';
 import { type Below, batchesOf, probesOf, type Secrets } from '../properties/peeking.ts';

@@ -9,7 +9,7 @@ import type { Table } from '../../worker/domain/wire/tables.ts';
 import { addressLimit } from '../../worker/http/call.ts';
 import { MOST_LINES } from '../../worker/room/talk.ts';
 import { act, ask, fetchRaw, openTable, view } from './client.ts';
-import { newAddress, tableWith } from './mail/post.ts';
+import { newAddress, tableWith } from './notices/post.ts';
 import { aroundBatch, bindings, evict, inRoom, onlyWarm, readsOf } from './room.ts';
 
 interface Info {

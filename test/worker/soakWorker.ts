@@ -8,7 +8,7 @@ import { games } from '../../engine/index.ts';
 import type { Env } from '../../worker/domain/env.ts';
 import type { Offer } from '../../worker/domain/offer.ts';
 import { createApp } from '../../worker/http/app.ts';
-import { mailHooks } from '../../worker/mail/hooks.ts';
+import { noticeHooks } from '../../worker/notices/hooks.ts';
 import { makeGameRoom } from '../../worker/room/gameRoom.ts';
 import { sweep } from '../../worker/sweep.ts';
 
@@ -43,7 +43,7 @@ const working = new Set<{ room: string }>();
 const isWorking = (room: string): boolean => [...working].some((work) => work.room === room);
 const counts = { rung: 0, lost: 0 };
 
-export class GameRoom extends makeGameRoom(offer, mailHooks) {
+export class GameRoom extends makeGameRoom(offer, noticeHooks) {
   #setAlarm: DurableObjectStorage['setAlarm'];
   #wasSet = false;
 

@@ -4,7 +4,7 @@ import { games } from '../../engine/index.ts';
 import type { Env } from '../../worker/domain/env.ts';
 import type { Offer } from '../../worker/domain/offer.ts';
 import { createApp } from '../../worker/http/app.ts';
-import { mailHooks } from '../../worker/mail/hooks.ts';
+import { noticeHooks } from '../../worker/notices/hooks.ts';
 import { makeGameRoom } from '../../worker/room/gameRoom.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { auction } from '../support/auction/engine/index.ts';
@@ -12,7 +12,7 @@ import { auction } from '../support/auction/engine/index.ts';
 export const testOffer: Offer = { games: registry([auction, ...games.all]) };
 const app = createApp(testOffer);
 
-export const GameRoom = makeGameRoom(testOffer, mailHooks);
+export const GameRoom = makeGameRoom(testOffer, noticeHooks);
 
 export default {
   fetch: app.fetch,

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import { secureHeaders } from 'hono/secure-headers';
-import { light, SANS, SERIF } from '../mail/compose/colours.ts';
+import { light, SANS, SERIF } from '../notices/channels/mail/compose/colours.ts';
 
 /**
  * Forms may post to us, and styles are inline. Nothing else may load or run, and no page is cached, because links open

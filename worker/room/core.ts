@@ -8,7 +8,7 @@ import { RateLimit } from '../domain/rateLimit.ts';
 import type { KeyedRequest } from '../domain/request.ts';
 import { newToken, seal, shardOf } from '../domain/tokens.ts';
 import { loadTable, type TableData } from '../table/data.ts';
-import type { MailHooks } from '../table/mailHooks.ts';
+import type { NoticeHooks } from '../table/noticeHooks.ts';
 import { keepTableId, knownTableId, ownSecret, Unnamed } from './identity.ts';
 import { Sockets } from './sockets.ts';
 
@@ -44,7 +44,7 @@ export class RoomCore {
     readonly ctx: DurableObjectState,
     readonly env: Env,
     readonly offer: Offer,
-    readonly mail: MailHooks,
+    readonly mail: NoticeHooks,
   ) {
     this.sockets = new Sockets(ctx);
     this.rates = new RateLimit(limit(env, 'LIMIT_REQUESTS_PER_MINUTE'));

@@ -16,7 +16,7 @@ import type { RoomCalls } from '../domain/roomCalls.ts';
 import type { GiveOrders } from '../domain/wire/orders.ts';
 import type { Act, Undo } from '../domain/wire/play.ts';
 import type { ChangeSeat, ClaimSeat, HostTool, RotateSeat } from '../domain/wire/seats.ts';
-import type { MailHooks } from '../table/mailHooks.ts';
+import type { NoticeHooks } from '../table/noticeHooks.ts';
 import { Access } from './access.ts';
 import { deliverMail, wake } from './alarm.ts';
 import { act, undo } from './command.ts';
@@ -35,7 +35,7 @@ export class GameRoom extends DurableObject<Env> implements RoomCalls {
   readonly core: RoomCore;
   readonly access: Access;
 
-  constructor(ctx: DurableObjectState, env: Env, offer: Offer, mail: MailHooks) {
+  constructor(ctx: DurableObjectState, env: Env, offer: Offer, mail: NoticeHooks) {
     super(ctx, env);
     this.core = new RoomCore(ctx, env, offer, mail);
     this.access = new Access(this.core);
@@ -215,7 +215,7 @@ export class GameRoom extends DurableObject<Env> implements RoomCalls {
 const FULL_RETRY = 300;
 
 /** The object's class for an offer of games. The runtime needs a class that it can construct by itself. */
-export function makeGameRoom(offer: Offer, mail: MailHooks) {
+export function makeGameRoom(offer: Offer, mail: NoticeHooks) {
   return class extends GameRoom {
     constructor(ctx: DurableObjectState, env: Env) {
       super(ctx, env, offer, mail);

@@ -1,0 +1,187 @@
+/** Puts a planned message into words, from what is stored. */
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { say } from '../../../engine/core/messages.ts';
+import { type addresses, awaited, seats, tables } from '../../db/schema.ts';
+import type { Database } from '../../db/shards.ts';
+import { composeTable } from '../channels/mail/compose/compose.ts';
+import { composeConfirm, composeLinks } from '../channels/mail/compose/service.tsx';
+import { stoppable, threadHeaders } from '../channels/mail/compose/thread.ts';
+import type { Outgoing } from '../channels/mail/mime/message.ts';
+import { type MessagePlan, seatKey, type TableTell } from '../decide/plan.ts';
+import { blockUrl, confirmUrl, seatUrls } from '../links.ts';
+import type { MailroomOptions } from '../mailroomOptions.ts';
+import type { Held, Taken } from '../store.ts';
+import type { Composed, TableLink, TableMail } from './content.ts';
+import { report, timeLeft } from './report.ts';
+import { readToldTable } from './toldTable.ts';
+
+export interface Known {
+  held: readonly Held[];
+  taken: ReadonlyMap<string, Taken>;
+  address: typeof addresses.$inferSelect;
+}
+
+export interface Written {
+  composed: Composed;
+  headers: Outgoing['headers'];
+}
+
+/** Null when there is nothing to say. */
+export function write(
+  options: MailroomOptions,
+  message: MessagePlan,
+  known: Known,
+  now: number,
+): Promise<Written | null> {
+  if (message.kind === 'tables') return ofTables(options, message.tables, known, now);
+  return message.kind === 'links' ? ofLinks(options, known, now) : ofConfirm(options, message.call.tableId, known);
+}
+
+async function ofConfirm(options: MailroomOptions, tableId: string | null, known: Known): Promise<Written> {
+  const { origin, linkKey, addressHash } = options;
+  const { language } = known.address;
+  const table = known.held.find(({ seat }) => seat.tableId === tableId)?.table.name ?? null;
+  const href = confirmUrl(origin, linkKey, addressHash);
+  const stop = blockUrl(origin, linkKey, addressHash);
+  return { composed: composeConfirm({ language, table, href, stop }), headers: stoppable(stop) };
+}
+
+async function ofLinks(options: MailroomOptions, known: Known, now: number): Promise<Written> {
+  const found = await allLinks(options, now);
+  const stop = blockUrl(options.origin, options.linkKey, options.addressHash);
+  return { composed: composeLinks({ language: known.address.language, tables: found }), headers: stoppable(stop) };
+}
+
+async function ofTables(
+  options: MailroomOptions,
+  tells: readonly TableTell[],
+  known: Known,
+  now: number,
+): Promise<Written | null> {
+  const { offer, origin, linkKey, addressHash } = options;
+  const [first, ...rest] = tells;
+  const call = first && known.taken.get(first.key);
+  const data = call && (await readToldTable(call.db, offer, first.tableId));
+  if (!call || !data) return null;
+  const { tableId, seat } = first;
+  const mine = known.held.find((one) => one.seat.tableId === tableId && one.seat.seat === seat);
+  const language = mine?.seat.language ?? known.address.language;
+  // A replaced player no longer holds the seat: the mail says nothing of the game, and no link opens it.
+  const links = seatUrls(origin, linkKey, mine?.seat ?? { tableId, seat, tokenHash: null, addressHash });
+  const told =
+    mine && first.told !== 'replaced'
+      ? await report(call.db, data, { seat, language, acted: lastSeen(mine) }, now)
+      : NOTHING;
+  const { late } = call.row.params;
+  return {
+    composed: composeTable({
+      ...told,
+      told: first.told,
+      language,
+      table: data.table.name,
+      game: data.game.name,
+      seat,
+      late: late === 'default' || late === 'wait' ? late : null,
+      others: await otherTables(options, known, mine, rest, now),
+      links,
+    }),
+    headers: threadHeaders({ table: tableId, seat, domain: options.from.split('@')[1] ?? '', stop: links.stop }),
+  };
+}
+
+/** The other tables that wait for this reader. A fresh one is first told of by this message. */
+async function otherTables(
+  options: MailroomOptions,
+  known: Known,
+  mine: Held | undefined,
+  told: readonly TableTell[],
+  now: number,
+): Promise<TableMail['others']> {
+  const fresh = new Set(told.map((tell) => seatKey(tell.tableId, tell.seat)));
+  const others = known.held.filter((one) => one !== mine && isAwaited(one)).slice(0, OTHERS);
+  const namesIn = (db: Database) =>
+    namesAt(
+      db,
+      others.filter((one) => one.db === db),
+    );
+  const named = await Promise.all(options.all.map(namesIn));
+  const names = new Map(named.flatMap((found) => [...found]));
+  return others.map((one) => ({
+    ...linkTo(one, options, names, now),
+    fresh: fresh.has(seatKey(one.seat.tableId, one.seat.seat)),
+  }));
+}
+
+/** The version that the reader saw last: after an own action, or when giving orders. */
+const lastSeen = ({ acted, ordered }: Held): number | null =>
+  acted === null || ordered === null ? (acted ?? ordered) : Math.max(acted, ordered);
+
+const NOTHING = {
+  names: [],
+  asked: null,
+  stopped: null,
+  away: null,
+  left: null,
+  ago: null,
+  events: [],
+  holdings: [],
+  scores: [],
+  final: false,
+  winners: [],
+};
+
+/** Nobody reads more tables than this in one mail. */
+const OTHERS = 30;
+/** The newest tables of an address are listed. A statement may hold a hundred values. */
+const MOST = 90;
+
+type Row = Pick<Held, 'seat' | 'table' | 'waiting'>;
+
+const waitingOf = ({ seat, waiting }: Row) => waiting?.find((one) => one.seat === seat.seat);
+const isAwaited = (one: Row): boolean => one.table.status === 'playing' && waitingOf(one) !== undefined;
+
+function linkTo(one: Row, options: MailroomOptions, names: ReadonlyMap<string, string[]>, now: number): TableLink {
+  const { offer, origin, linkKey } = options;
+  const { seat, table } = one;
+  const waiting = waitingOf(one);
+  const game = offer.games.get(table.game);
+  return {
+    name: table.name,
+    game: game?.name ?? table.game,
+    asked: waiting && game ? say(waiting.prompt, game.words[seat.language], names.get(table.id) ?? []) : null,
+    left: timeLeft(waiting, now),
+    href: seatUrls(origin, linkKey, seat).open,
+  };
+}
+
+/** The players of some tables, in the order of their seats. */
+async function namesAt(db: Database, rows: readonly Row[]): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  if (rows.length === 0) return found;
+  const ids = rows.map(({ table }) => table.id);
+  const players = await db
+    .select({ tableId: seats.tableId, name: seats.name })
+    .from(seats)
+    .where(inArray(seats.tableId, ids))
+    .orderBy(seats.tableId, seats.seat);
+  for (const { tableId, name } of players) found.set(tableId, [...(found.get(tableId) ?? []), name]);
+  return found;
+}
+
+/** All seats of an address. */
+export async function allLinks(options: MailroomOptions, now: number): Promise<TableLink[]> {
+  return (await Promise.all(options.all.map((db) => linksIn(db, options, now)))).flat();
+}
+
+async function linksIn(db: Database, options: MailroomOptions, now: number): Promise<TableLink[]> {
+  const rows = await db
+    .select({ seat: seats, table: tables, waiting: awaited.seats })
+    .from(seats)
+    .innerJoin(tables, eq(tables.id, seats.tableId))
+    .leftJoin(awaited, eq(awaited.tableId, seats.tableId))
+    .where(and(eq(seats.addressHash, options.addressHash), eq(seats.kind, 'person')))
+    .orderBy(desc(tables.createdAt))
+    .limit(MOST);
+  const names = await namesAt(db, rows);
+  return rows.map((row) => linkTo(row, options, names, now));
+}
