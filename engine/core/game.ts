@@ -4,6 +4,8 @@
  */
 import type { Chance } from './chance.ts';
 import type { Choice } from './choices.ts';
+import type { CoachRules } from './coach.ts';
+import type { ComputerRules } from './computer.ts';
 import type { Catalogue, Language, Message } from './messages.ts';
 import type { OrderRules } from './orderRules.ts';
 import type { Refusal } from './refusal.ts';
@@ -149,6 +151,10 @@ export interface Game<
   fallback(state: S, seat: Seat): A;
   /** The computer player. It gets the seat's own view, so it cannot cheat. */
   bot(view: S, seat: Seat): A;
+  /** Computer players at several levels (computer.ts). Where absent, `bot` plays for every level. */
+  computer?: ComputerRules<S, A>;
+  /** What the hard computer player advises, and says about a finished game (coach.ts). */
+  coach?: CoachRules<S, A>;
   /** What orders mean in this game (orders.ts). Where absent, players cannot give any. */
   // biome-ignore lint/suspicious/noExplicitAny: only the game itself knows its tasks
   orders?: OrderRules<S, A, any>;
