@@ -51,7 +51,7 @@ export function createLog<E extends Tagged>(room: Room, names: () => readonly st
   const [events, setEvents] = createSignal<readonly LogEvent[]>([]);
   const [from, setFrom] = createSignal(0);
   let loadedTo = -1;
-  let loading: Promise<void> | null = null;
+  let loading: Promise<void> = Promise.resolve();
 
   async function load(first: number): Promise<LogEvent[]> {
     const got = await fetchFrom(room, first);
@@ -60,6 +60,7 @@ export function createLog<E extends Tagged>(room: Room, names: () => readonly st
   }
 
   async function loadNext(version: number): Promise<void> {
+    if (version <= loadedTo) return;
     try {
       const first = loadedTo < 0 ? Math.max(0, version - LATEST) : loadedTo + 1;
       const next = await load(first);
@@ -67,8 +68,6 @@ export function createLog<E extends Tagged>(room: Room, names: () => readonly st
       setEvents(joined(events(), next));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-    } finally {
-      loading = null;
     }
   }
 
@@ -90,8 +89,8 @@ export function createLog<E extends Tagged>(room: Room, names: () => readonly st
     from,
     /** Fetches what came after the part that is already here. */
     catchUp: (version: number): Promise<void> => {
-      if (version <= loadedTo) return Promise.resolve();
-      loading ??= loadNext(version);
+      // A version may arrive while an earlier part is on its way, so each load waits for the one before it.
+      loading = loading.then(() => loadNext(version));
       return loading;
     },
     /** Says whether the whole log is here. If there is no response, the later part stays, and the reader can ask again. */
