@@ -27,6 +27,8 @@ export function createScreen(table: WealthTable) {
       (now, before) => now > (before ?? 0) && setSide('offers'),
     ),
   );
+  // A replay that starts at the end shows the board first, and not the pane that was chosen during the game.
+  createEffect(on(isOver, (over) => over && setTab(null)));
   createEffect(on(isTrade, (trading) => !trading && side() === 'offers' && setSide('log')));
   return {
     isOver,
