@@ -84,7 +84,7 @@ function judge<S extends StateBase, A extends Tagged, T extends Tagged>(
     if (meaning.kind === 'ask' || otherwise === 'ask') {
       return { kind: 'ask', at, why: meaning.why, left: [next, ...waiting, ...rest] };
     }
-    if (otherwise !== 'skip') rest.unshift({ order: otherwise, at });
+    if (otherwise !== 'skip') rest.unshift({ order: { ...order, ...otherwise }, at });
   }
   return waiting.length > 0 ? { kind: 'wait', left: waiting } : { kind: 'done' };
 }

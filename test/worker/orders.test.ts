@@ -18,6 +18,15 @@ const bidding = (coins: number, unless = 100) => order({ type: 'bidAlways', coin
 
 const give = (play: Play, seat: number, expected: number, orders: unknown): Promise<Reply<OrdersGiven & Failed>> =>
   ask('PUT', `/api/tables/${play.id}/orders`, { token: play.tokens[seat] ?? '', body: { expected, orders } });
+const bidLater = (round: number, coins: number) => order({ type: 'bidIn', round, coins });
+const actThen = (play: Play, seat: number, expected: number, type: string, orders: unknown[]): Promise<Reply<Acted>> =>
+  ask('POST', `/api/tables/${play.id}/actions`, {
+    token: play.tokens[seat] ?? '',
+    key: newKey(),
+    body: { expected, actions: [{ type }], orders },
+  });
+const undo = (play: Play, seat: number, expected: number, to: number): Promise<Reply<Acted>> =>
+  ask('POST', `/api/tables/${play.id}/undo`, { token: play.tokens[seat] ?? '', key: newKey(), body: { expected, to } });
 const ordersOf = async (play: Play, seat: number): Promise<Orders> => {
   const { json } = await ask<Table>('GET', `/api/tables/${play.id}`, { token: play.tokens[seat] ?? '' });
   return json.own?.orders as Orders;
@@ -69,11 +78,7 @@ describe('orders', () => {
 
   test('come with an action: the first part is played at once, the rest waits', async () => {
     const play = await opened();
-    const reply = await ask<Acted>('POST', `/api/tables/${play.id}/actions`, {
-      token: play.tokens[0] ?? '',
-      key: newKey(),
-      body: { expected: play.version, actions: [{ type: 'paint' }], orders: [acting('end'), bidding(1)] },
-    });
+    const reply = await actThen(play, 0, play.version, 'paint', [acting('end'), bidding(1)]);
     expect(reply.status).toBe(200);
     await ring(play.id);
     expect((await entriesOf(play)).slice(2).map(({ action }) => action.type)).toEqual(['paint', 'end', 'bid']);
@@ -139,25 +144,63 @@ describe('orders', () => {
     expect((await ordersOf(play, 1)).words).toEqual([{ key: 'order.bidAlways', params: { coins: 1 } }]);
   });
 
-  test('are withdrawn when their player undoes something', async () => {
+  test('are withdrawn when their player takes back the action that they were given with', async () => {
     const play = await opened();
-    await ask('POST', `/api/tables/${play.id}/actions`, {
-      token: play.tokens[0] ?? '',
-      key: newKey(),
-      body: { expected: play.version, actions: [{ type: 'paint' }], orders: [painting(10)] },
-    });
+    await actThen(play, 0, play.version, 'paint', [painting(10)]);
     await ring(play.id);
     const { version, undoTo } = await view(play, 0);
     expect(undoTo).toBe(play.version);
     expect((await ordersOf(play, 0)).orders).toHaveLength(1);
-    const undone = await ask<Acted>('POST', `/api/tables/${play.id}/undo`, {
-      token: play.tokens[0] ?? '',
-      key: newKey(),
-      body: { expected: version, to: play.version },
-    });
-    expect((await ordersOf(play, 0)).orders).toEqual([]);
+    const undone = await undo(play, 0, version, play.version);
+    expect(await ordersOf(play, 0)).toEqual({ orders: [], words: [], stopped: null });
     await ring(play.id);
     expect((await view(play, 0)).version).toBe(undone.json.version);
+  });
+
+  test('that were given before an action stay when it is taken back, also where they came with it once more', async () => {
+    const play = await opened();
+    await give(play, 0, play.version, [bidLater(2, 1)]);
+    // A client sends all that is in the list, as it has read it, and what is new.
+    const { orders } = await ordersOf(play, 0);
+    await actThen(play, 0, play.version, 'paint', [...orders, bidLater(3, 2)]);
+    await evict(play.id);
+    expect((await ordersOf(play, 0)).orders).toEqual([bidLater(2, 1), bidLater(3, 2)]);
+    await undo(play, 0, play.version + 1, play.version);
+    expect(await ordersOf(play, 0)).toMatchObject({ orders: [bidLater(2, 1)], stopped: null });
+    await act(play, 0, play.version + 2, [{ type: 'end' }]);
+    await ring(play.id);
+    expect((await entriesOf(play)).at(-1)).toMatchObject({
+      seat: 0,
+      actor: 'orders',
+      action: { type: 'bid', coins: 1 },
+    });
+  });
+
+  test('stay when something is taken back that has nothing to do with them', async () => {
+    const play = await opened();
+    await give(play, 1, play.version, [bidding(4)]);
+    const whispered = await act(play, 1, play.version, [{ type: 'whisper', word: 'hello' }]);
+    await undo(play, 1, whispered.json.version, play.version);
+    expect(await ordersOf(play, 1)).toMatchObject({ orders: [bidding(4)], stopped: null });
+  });
+
+  test('that would act at once after an undo stop, because the player wants to decide again', async () => {
+    const play = await opened();
+    const { json } = await act(play, 0, play.version, [{ type: 'paint' }]);
+    await give(play, 0, json.version, [acting('end'), bidding(1)]);
+    const undone = await undo(play, 0, json.version, play.version);
+    expect(await ordersOf(play, 0)).toMatchObject({
+      orders: [acting('end'), bidding(1)],
+      stopped: { key: 'order.undone' },
+    });
+    await ring(play.id);
+    expect((await view(play, 0)).version).toBe(undone.json.version);
+    await give(play, 0, undone.json.version, (await ordersOf(play, 0)).orders);
+    await ring(play.id);
+    expect((await entriesOf(play)).slice(-2).map(({ actor, action }) => [actor, action.type])).toEqual([
+      ['orders', 'end'],
+      ['orders', 'bid'],
+    ]);
   });
 
   test('are gone when the seat changes hands', async () => {

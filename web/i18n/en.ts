@@ -80,6 +80,7 @@ export const en = {
   'orders.then': 'Then…',
   'orders.plan': 'Plan ahead',
   'orders.fault': 'the service could not carry out an order',
+  'orders.undone': 'you took back a move',
   'log.orders': 'by your orders: {reason}',
   'log.forced': 'the only legal move',
   'log.late': 'played for a late player',

@@ -81,6 +81,7 @@ export const it: Record<keyof typeof en, string> = {
   'orders.then': 'E poi…',
   'orders.plan': 'Pianifica',
   'orders.fault': 'il servizio non ha potuto eseguire un ordine',
+  'orders.undone': 'hai annullato una mossa',
   'log.orders': 'per i tuoi ordini: {reason}',
   'log.forced': 'l’unica mossa lecita',
   'log.late': 'giocata per un giocatore in ritardo',

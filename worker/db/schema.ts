@@ -135,6 +135,9 @@ export const awaited = sqliteTable('awaited', {
   wakeAt: integer(),
 });
 
+/** `with` is the version of the action that the order was given with. It is absent where the order was given alone. */
+export type StoredOrder = Order<Tagged> & { with?: number };
+
 /**
  * What players want to do on their next turns (engine/core/orders.ts). A row stays when its list is done: mail needs to
  * know what its player has seen.
@@ -144,7 +147,7 @@ export const orders = sqliteTable(
   {
     tableId: text().notNull(),
     seat: integer().notNull(),
-    orders: text({ mode: 'json' }).$type<Order<Tagged>[]>().notNull(),
+    orders: text({ mode: 'json' }).$type<StoredOrder[]>().notNull(),
     /** The version that the player saw when giving the orders. */
     version: integer().notNull(),
     /** Why the list has stopped. It stays stopped until the player gives orders again. */

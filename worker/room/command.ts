@@ -2,9 +2,9 @@
  * A player's commands: act and undo. The room checks in this order whether the request is a repetition, whether it is
  * stale, whether the log is full, and whether the rules allow it. Then it stores the steps, and only then it replies.
  */
-import type { Seat, Tagged } from '../../engine/core/game.ts';
-import type { Order } from '../../engine/core/orderRules.ts';
+import type { Seat } from '../../engine/core/game.ts';
 import { findRequest } from '../db/queries.ts';
+import type { StoredOrder } from '../db/schema.ts';
 import { cannot, type Failure, keyReused, type Result, stale } from '../domain/failure.ts';
 import type { KeyedRequest } from '../domain/request.ts';
 import type { Step } from '../domain/step.ts';
@@ -27,7 +27,7 @@ export function act(room: RoomContext, seat: Seat, body: Act, request: KeyedRequ
     const steps = playerSteps(room.data, seat, body.actions);
     const last = Array.isArray(steps) ? steps.at(-1) : undefined;
     if (!Array.isArray(steps) || !last || !body.orders) return steps;
-    const orders = readOrders(room.data, last.state, seat, body.orders);
+    const orders = readOrders(room.data, last.state, seat, body.orders, room.data.version + steps.length);
     return Array.isArray(orders) ? { steps, orders } : orders;
   });
 }
@@ -49,7 +49,7 @@ async function command(
   seat: Seat,
   expected: number,
   request: KeyedRequest,
-  makeSteps: () => Promise<Step[] | { steps: Step[]; orders: Order<Tagged>[] } | Failure>,
+  makeSteps: () => Promise<Step[] | { steps: Step[]; orders: StoredOrder[] } | Failure>,
 ): Promise<Result<Acted>> {
   const { core, data } = room;
   const done = await repeated(room, seat, expected, request);

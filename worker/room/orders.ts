@@ -1,11 +1,11 @@
 /** A player's orders: given, changed, cleared, and stopped where they fail. Nobody else notices. */
 import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
-import type { Order } from '../../engine/core/orderRules.ts';
 import { parseOrders } from '../../engine/core/orders.ts';
+import type { StoredOrder } from '../db/schema.ts';
 import { cannot, type Failure, type Result, refused, stale } from '../domain/failure.ts';
 import type { GiveOrders, OrdersGiven } from '../domain/wire/orders.ts';
 import type { TableData } from '../table/data.ts';
-import { FAULT, settleOrders, withOrders } from '../table/orders.ts';
+import { asStored, FAULT, ordersOf, settleOrders, withOrders } from '../table/orders.ts';
 import { commit } from './commit.ts';
 import type { RoomContext } from './context.ts';
 import { ordersView } from './views.ts';
@@ -29,16 +29,19 @@ export async function giveOrders(
   return { ok: true, value: { version, orders: ordersView(after, seat) } };
 }
 
-/** Orders as a client sends them, completed with what the seat sees in this state. */
+/** Orders as a client sends them, completed with what the seat sees in this state. `given` as for `asStored`. */
 export function readOrders(
-  { game }: TableData,
+  data: TableData,
   state: StateBase,
   seat: Seat,
   input: readonly unknown[],
-): Order<Tagged>[] | Failure {
+  given?: number,
+): StoredOrder[] | Failure {
+  const { game } = data;
   if (!game.orders) return noOrders;
   const parsed = parseOrders<StateBase, Tagged, Tagged>(game.orders, game.view(state, seat), seat, input);
-  return parsed.ok ? parsed.value : refused(parsed.refusal);
+  if (!parsed.ok) return refused(parsed.refusal);
+  return asStored(ordersOf(data, seat)?.orders ?? [], input, parsed.value, given);
 }
 
 /** The engine fails on an order of this seat. The list stops, so that the player is asked. */

@@ -44,7 +44,8 @@ export function ordersView(data: TableData, seat: Seat): Orders {
   const rules = data.game.orders;
   if (!row || !rules || data.table.status !== 'playing') return { orders: [], words: [], stopped: null };
   const words = row.orders.map(({ task }) => rules.describe(task));
-  return { orders: row.orders as Orders['orders'], words, stopped: row.stopped };
+  const orders = row.orders.map(({ with: _, ...order }) => order);
+  return { orders: orders as Orders['orders'], words, stopped: row.stopped };
 }
 
 export const viewTag = (data: TableData, seat: Seat | null): string =>

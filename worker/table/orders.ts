@@ -1,13 +1,17 @@
 /** The orders of a table's seats: what they mean now, and what becomes of them when the game goes on. */
 import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
+import { canonical } from '../../engine/core/json.ts';
 import type { Message } from '../../engine/core/messages.ts';
+import type { Order } from '../../engine/core/orderRules.ts';
 import { nextOrder, refusalMessage, type Verdict } from '../../engine/core/orders.ts';
-import type { OrdersRow } from '../db/schema.ts';
+import type { OrdersRow, StoredOrder } from '../db/schema.ts';
 import type { Step } from '../domain/step.ts';
 import type { TableData } from './data.ts';
 
-/** Why a list stops on which the engine fails. The words are the service's own. */
+/** Why a list stops on which the engine fails. The words are the service's own, as are those of `UNDONE`. */
 export const FAULT: Message = { key: 'order.fault' };
+/** Why a list stops that would act at once after an undo. */
+export const UNDONE: Message = { key: 'order.undone' };
 
 export const ordersOf = (data: TableData, seat: Seat): OrdersRow | undefined =>
   data.orders.find((row) => row.seat === seat);
@@ -56,12 +60,48 @@ export function withOrders(
 export const withoutOrders = (data: TableData, seat: Seat): TableData =>
   ordersOf(data, seat)?.orders.length ? withOrders(data, seat, { orders: [], stopped: null }) : data;
 
-/** What is left of all orders after these steps. Who undoes something wants to decide again, so nothing is left. */
+/** What is left of all orders after these steps. */
 export function ordersAfter(data: TableData, steps: readonly Step[]): TableData {
-  return steps.reduce((after, { seat, undoTo, ordered }) => {
-    if (undoTo !== null) return withoutOrders(after, seat);
+  return steps.reduce((after, { seat, state, undoTo, ordered }) => {
+    if (undoTo !== null) return takeBack(after, state, seat, undoTo);
     return ordered ? withOrders(after, seat, { orders: [...ordered.left] }) : after;
   }, data);
+}
+
+/**
+ * An undo withdraws the orders that were given with the actions it takes back, and no others. Who undoes something wants
+ * to decide again: a list that would act at once stops instead.
+ */
+function takeBack(data: TableData, state: StateBase, seat: Seat, undoTo: number): TableData {
+  const row = ordersOf(data, seat);
+  if (!row || row.orders.length === 0) return data;
+  const orders = row.orders.filter((order) => (order.with ?? 0) <= undoTo);
+  const stopped = orders[0] === row.orders[0] ? row.stopped : null;
+  const after = withOrders(data, seat, { orders, stopped });
+  const isAwaited = data.game.awaiting(state).some((one) => one.seat === seat);
+  return isAwaited && orderVerdict(after, state, seat)?.kind === 'act'
+    ? withOrders(after, seat, { stopped: UNDONE })
+    : after;
+}
+
+/**
+ * Orders that a player gives, as they are stored. `input` is what the client sent. An order that was in the list before
+ * comes back as it was stored, and remains what it was. The others belong to the version `given`, if an action came with
+ * them.
+ */
+export function asStored(
+  before: readonly StoredOrder[],
+  input: readonly unknown[],
+  orders: readonly Order<Tagged>[],
+  given?: number,
+): StoredOrder[] {
+  const older = before.map(({ with: version, ...order }) => ({ text: canonical(order), version }));
+  return orders.map((order, at) => {
+    const text = canonical(input[at]);
+    const place = older.findIndex((one) => one.text === text);
+    const version = place < 0 ? given : older.splice(place, 1)[0]?.version;
+    return version === undefined ? order : { ...order, with: version };
+  });
 }
 
 /**

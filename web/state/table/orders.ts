@@ -11,8 +11,9 @@ import type { Room } from '../room.ts';
 import { createLateWords } from './lateWords.ts';
 import type { OrderParts } from './orderDesk.ts';
 
-/** Why a list stops on which the engine fails. */
-const FAULT = 'order.fault';
+/** Why the service itself stops a list: the engine fails on it, or it would act at once after an undo. */
+const OF_SERVICE = { 'order.fault': 'orders.fault', 'order.undone': 'orders.undone' } as const;
+const isOfService = (key: string): key is keyof typeof OF_SERVICE => key in OF_SERVICE;
 
 interface Parts<S extends StateBase, A extends Tagged> extends Pick<OrderParts<S, A>, 'present' | 'give' | 'actThen'> {
   names: () => readonly string[];
@@ -32,7 +33,7 @@ export function createOrders<S extends StateBase, A extends Tagged, E extends Ta
 
   /** Empty until the words have come. */
   function inWords(message: Message): string {
-    if (message.key === FAULT) return t('orders.fault');
+    if (isOfService(message.key)) return t(OF_SERVICE[message.key]);
     const own = orderWords();
     const known = refusals();
     return own && known ? say(message, { ...parts.words(), ...known, ...own }, parts.names()) : '';

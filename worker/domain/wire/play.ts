@@ -65,7 +65,11 @@ export const Act = z
     }),
   })
   .openapi('Act');
-export const Undo = z.strictObject({ expected: Version, to: Version }).openapi('Undo');
+export const Undo = z.strictObject({ expected: Version, to: Version }).openapi('Undo', {
+  description:
+    'It withdraws the orders that came with the actions it takes back, and no others. Orders that would then be carried ' +
+    'out at once stop with `order.undone`.',
+});
 export const Acted = z.object({ version: Version, view: ViewShape }).openapi('Acted');
 
 export type View = z.infer<typeof ViewShape>;

@@ -6,7 +6,7 @@ import type { Database } from '../../db/shards.ts';
 import { awayUntil } from '../../domain/absence.ts';
 import type { Waiting } from '../../domain/waiting.ts';
 import { logFor } from '../../table/log.ts';
-import { FAULT } from '../../table/orders.ts';
+import { FAULT, UNDONE } from '../../table/orders.ts';
 import { stateAt } from '../../table/stateAt.ts';
 import type { EventLine, Holding, Score, TableMail } from './content.ts';
 import { day } from './day.ts';
@@ -54,7 +54,9 @@ export async function report(db: Database, data: ToldTable, reader: Reader, now:
 function stopped({ orders }: ToldTable, reader: Reader, catalogue: Catalogue, names: readonly string[]) {
   const why = orders.find(({ seat }) => seat === reader.seat)?.stopped;
   if (!why) return null;
-  return why.key === FAULT.key ? speaker(reader.language)('orders.fault') : say(why, catalogue, names);
+  const speak = speaker(reader.language);
+  if (why.key === FAULT.key) return speak('orders.fault');
+  return why.key === UNDONE.key ? speak('orders.undone') : say(why, catalogue, names);
 }
 
 /** Until which day the reader is away. */

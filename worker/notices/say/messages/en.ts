@@ -43,6 +43,7 @@ export const catalogue = {
   'lead.away': 'You are away until {day}.',
   'lead.away.rests': 'You are away until {day}, and your time rests until then.',
   'orders.fault': 'the service could not carry out an order',
+  'orders.undone': 'you took back a move',
   'lead.replaced': 'The host gave your seat to someone else. Your old link no longer opens it.',
   'lead.confirm':
     'Somebody gave this address at the table {table}. Confirm it to get an email when it is your move. If it was not you, do nothing, and you will get no more email.',

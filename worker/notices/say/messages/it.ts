@@ -45,6 +45,7 @@ export const catalogue: Readonly<Record<MailKey, string>> = {
   'lead.away': 'Sei via fino a {day}.',
   'lead.away.rests': 'Sei via fino a {day}: fino ad allora il tuo tempo è fermo.',
   'orders.fault': 'il servizio non ha potuto eseguire un ordine',
+  'orders.undone': 'hai annullato una mossa',
   'lead.replaced': 'L’ospite ha dato il tuo posto a un’altra persona. Il tuo vecchio link non lo apre più.',
   'lead.confirm':
     'Qualcuno ha dato questo indirizzo al tavolo {table}. Confermalo e saprai quando tocca a te. Se non sei stato tu, non fare nulla: non arriverà altra posta.',
