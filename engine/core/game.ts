@@ -8,6 +8,7 @@ import type { CoachRules } from './coach.ts';
 import type { ComputerRules } from './computer.ts';
 import type { Catalogue, Language, Message } from './messages.ts';
 import type { OrderRules } from './orderRules.ts';
+import type { QuickAnswers } from './quickAnswer.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat, Viewer } from './seat.ts';
 
@@ -158,6 +159,11 @@ export interface Game<
   /** What orders mean in this game (orders.ts). Where absent, players cannot give any. */
   // biome-ignore lint/suspicious/noExplicitAny: only the game itself knows its tasks
   orders?: OrderRules<S, A, any>;
+  /**
+   * Ready answers for an awaited seat, from its own view (quickAnswers.ts). Mail carries them as links. Where absent,
+   * players answer only at the table.
+   */
+  quickAnswers?(view: S, seat: Seat): QuickAnswers<A>;
 }
 
 /** What a page needs to try out moves. The service tells it the rest: whose turn it is, the log in words, the result. */

@@ -11,6 +11,7 @@ import { moreTerms } from './en/moreTerms.ts';
 import { options } from './en/options.ts';
 import { orders } from './en/orders.ts';
 import { prompts } from './en/prompts.ts';
+import { quick } from './en/quick.ts';
 import { refusals } from './en/refusals.ts';
 import { terms } from './en/terms.ts';
 
@@ -25,4 +26,5 @@ export const catalogue: Catalogue = {
   ...refusals,
   ...log,
   ...orders,
+  ...quick,
 };

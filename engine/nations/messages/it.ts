@@ -11,6 +11,7 @@ import { moreTerms } from './it/moreTerms.ts';
 import { options } from './it/options.ts';
 import { orders } from './it/orders.ts';
 import { prompts } from './it/prompts.ts';
+import { quick } from './it/quick.ts';
 import { refusals } from './it/refusals.ts';
 import { terms } from './it/terms.ts';
 
@@ -25,4 +26,5 @@ export const catalogue: Catalogue = {
   ...refusals,
   ...log,
   ...orders,
+  ...quick,
 };

@@ -2,7 +2,8 @@
 import { log } from './en/log.ts';
 import { options } from './en/options.ts';
 import { orders } from './en/orders.ts';
+import { quick } from './en/quick.ts';
 import { refusals } from './en/refusals.ts';
 import { terms } from './en/terms.ts';
 
-export const catalogue = { ...terms, ...log, ...refusals, ...options, ...orders };
+export const catalogue = { ...terms, ...log, ...refusals, ...options, ...orders, ...quick };

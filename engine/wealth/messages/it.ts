@@ -2,7 +2,8 @@
 import { log } from './it/log.ts';
 import { options } from './it/options.ts';
 import { orders } from './it/orders.ts';
+import { quick } from './it/quick.ts';
 import { refusals } from './it/refusals.ts';
 import { terms } from './it/terms.ts';
 
-export const catalogue = { ...terms, ...log, ...refusals, ...options, ...orders };
+export const catalogue = { ...terms, ...log, ...refusals, ...options, ...orders, ...quick };

@@ -1,0 +1,35 @@
+/** Quick answers, and the situation above them, in English. */
+import type { Catalogue } from '../../../core/messages.ts';
+
+export const quick = {
+  'quick.setup': 'The game is being set up for {n} {n|player|players}',
+  'quick.moment': 'Round {round}, {phase}',
+  'quick.have': 'You have {held}; strength {strength}, stability {stability}',
+  'quick.toCome': 'Production now: {production}',
+  'quick.toCome.events': 'Production now: {production}. Events: {events}',
+  'quick.loss': 'The war takes {what}',
+  'quick.nothing': 'nothing',
+  'quick.change': '{parts}',
+  'quick.loses': '−{what}',
+  'quick.gains': '+{what}',
+  'quick.term': '{term}',
+
+  'quick.grow': 'Take {what}',
+  'quick.grow.worker': 'Take a worker',
+  'quick.grow.food.effect': 'From the food section: from now on every production costs you {n} food more',
+  'quick.grow.stability.effect': 'From the stability section: your stability is {n} lower',
+  'quick.grow.top.effect': 'From the top of the track: it costs nothing',
+  'quick.pass': 'Pass',
+  'quick.pass.effect': 'You take no more turns in this round',
+  'quick.option': '{source}: {option}',
+  'quick.accept': 'Accept the offer of {source}',
+  'quick.decline': 'Decline the offer of {source}',
+  'quick.decline.effect': 'You keep what you have',
+  'quick.give': 'Give {what}',
+  'quick.spare': 'Spare {what}',
+  'quick.spare.effect': 'You lose {what}',
+  'quick.section': 'Take the worker from the {section}',
+  'quick.difficulty.effect': 'Growth gives you {n} of a resource, if you take no worker',
+  'quick.events': 'Its events: {events}',
+  'quick.board': 'Play {nation}, side {side}',
+} satisfies Catalogue;
