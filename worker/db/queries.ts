@@ -1,5 +1,5 @@
 /** Reads, each in as few round trips as possible. Writes are built where they belong to a command (room/). */
-import { and, between, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, max, min, sql } from 'drizzle-orm';
+import { and, between, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, max, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { ChatPage } from '../domain/chatPage.ts';
 import { actions, addresses, awaited, chat, games, orders, outbox, seats, snapshots, tables } from './schema.ts';
@@ -8,10 +8,10 @@ import type { Database } from './shards.ts';
 /** The keys of a table's outbox rows begin with its id and a slash. `0` is the character after the slash. */
 const ownOutbox = (tableId: string) => and(gte(outbox.key, `${tableId}/`), lt(outbox.key, `${tableId}0`));
 
-/** When the first pending outbox row of a table is due. */
+/** When the first pending outbox row of a table can be acted on. A row that is being sent is left alone until then. */
 export function nextMailDue(db: Database, tableId: string) {
   return db
-    .select({ due: min(outbox.due) })
+    .select({ due: sql<number | null>`min(max(${outbox.due}, ${outbox.claimedUntil}))` })
     .from(outbox)
     .where(and(ownOutbox(tableId), eq(outbox.state, 'pending')));
 }
