@@ -94,8 +94,8 @@ function presentOf(
   const present = waiting?.find((one) => one.seat === seat.seat) ?? null;
   // A waiting continues when its player acts beside the turn, so what the player was told about it still counts.
   // A player who gives orders has seen the game at that version.
-  const active = Math.max(acted ?? -1, ordered === null ? -1 : ordered + 1);
-  const from = Math.min(active, present?.version ?? Number.POSITIVE_INFINITY);
+  const active = acted === null && ordered === null ? null : Math.max(acted ?? -1, (ordered ?? -2) + 1);
+  const from = Math.min(active ?? -1, present?.version ?? Number.POSITIVE_INFINITY);
   const own = told
     // What an earlier player of this seat was told does not count.
     .filter((row) => row.tableId === seat.tableId && row.seat === seat.seat && row.addressHash === seat.addressHash)
@@ -110,7 +110,7 @@ function presentOf(
     waiting: present,
     told: Math.max(LEVEL.none, ...levels) as Level,
     toldLate: own.some(({ kind, state }) => kind === 'late' && state === 'sent'),
-    hasActed: acted !== null || ordered !== null,
+    active,
     looking,
   };
 }

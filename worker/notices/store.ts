@@ -14,8 +14,9 @@ export function toCall(row: OutboxRow): Call {
   const { key, kind, tableId, seat, params, createdAt, due, attempts } = row;
   const told = Number(params.told ?? 0) as Level;
   const version = Number(params.version ?? -1);
+  const played = params.late === 'default' ? Number(params.played ?? version) : null;
   const begun = typeof params.begun === 'string' ? (JSON.parse(params.begun) as Begun) : null;
-  return { key, kind, tableId, seat, version, told, createdAt, due, attempts, begun };
+  return { key, kind, tableId, seat, version, played, told, createdAt, due, attempts, begun };
 }
 
 /** A call, and the database it is in. */

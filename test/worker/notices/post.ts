@@ -85,3 +85,13 @@ export const tableOf = async (play: Play, token: string): Promise<Table> =>
 
 export const sinceOf = async (play: Play): Promise<number> =>
   Math.max(...(await tableOf(play, play.watch)).awaiting.map(({ since }) => since));
+
+/** Meanwhile no message can be delivered. */
+export async function withoutServer(work: () => Promise<unknown>): Promise<void> {
+  await bindings.DB.exec('alter table mailbox rename to hidden');
+  try {
+    await work();
+  } finally {
+    await bindings.DB.exec('alter table hidden rename to mailbox');
+  }
+}

@@ -113,6 +113,7 @@ export class Simulation {
     const rest = {
       createdAt: this.now,
       attempts: 0,
+      played: null,
       told: 0 as Level,
       claimedUntil: 0,
       state: 'pending' as const,
@@ -269,7 +270,7 @@ export class Simulation {
       waiting: table.waiting.get(call.seat ?? 0) ?? null,
       told: this.toldSinceActed(table, call.seat ?? 0),
       toldLate: false,
-      hasActed: player.acted >= 0,
+      active: player.acted >= 0 ? player.acted : null,
       looking: player.looking,
     };
   }

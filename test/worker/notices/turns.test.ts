@@ -16,6 +16,7 @@ import {
   subjects,
   tableOf,
   tableWith,
+  withoutServer,
 } from './post.ts';
 
 const bid = (coins: number) => [{ type: 'bid', coins }];
@@ -221,6 +222,65 @@ describe('the pace', () => {
     expect(letter?.subject).toBe('You are late: A table');
     expect(letter?.text).toContain('The table is waiting for you');
     expect(await letters(ada)).toHaveLength(2);
+  });
+});
+
+describe('a player who has decided', () => {
+  const late = async (to: string) =>
+    (await letters(to)).filter(({ messageId }) => /\.(late|remind)\./.test(messageId)).map(({ text }) => text);
+
+  /** Two players are asked at the same time, and both are late. The mail about it cannot go out. */
+  async function bothLate(pace: 'wait' | 'default') {
+    const [ada, bruno] = [newAddress(), newAddress()];
+    const table = { pace: { perDecision: 10 * HOUR, late: pace }, options: { rounds: 5 } };
+    const play = await tableWith([ada, bruno], { table });
+    const at = (await sinceOf(play)) + 10 * HOUR + MINUTE;
+    setClock(play.id, () => at);
+    await withoutServer(() => pass([play], at));
+    return { ada, bruno, play, at };
+  }
+
+  test('is not told to be late when the server works again; the other one is', async () => {
+    const { ada, bruno, play, at } = await bothLate('wait');
+    expect((await act(play, 0, 0, bid(2))).status).toBe(200);
+    await pass([play], at + HOUR);
+    expect(await late(ada)).toEqual([]);
+    expect(await late(bruno)).toHaveLength(1);
+  });
+
+  test('is not told to be late in the next round either, where they are asked again', async () => {
+    const { ada, play, at } = await bothLate('wait');
+    await act(play, 0, 0, bid(2));
+    await act(play, 1, 1, bid(1));
+    await act(play, 0, 2, [{ type: 'end' }]);
+    expect((await view(play, 0)).awaiting.map(({ seat }) => seat)).toEqual([0, 1]);
+    await pass([play], at + HOUR);
+    expect(await late(ada)).toEqual([]);
+  });
+
+  test('is not reminded by the host', async () => {
+    const ada = newAddress();
+    const play = await tableWith([ada, null]);
+    const at = (await sinceOf(play)) + MINUTE;
+    setClock(play.id, () => at);
+    await withoutServer(async () => {
+      await ask('POST', `/api/tables/${play.id}/seats/0/host`, { token: play.host, body: { tool: 'remind' } });
+      await pass([play], at);
+    });
+    await act(play, 0, 0, bid(2));
+    await pass([play], at + HOUR);
+    expect(await late(ada)).toEqual([]);
+  });
+
+  test('is told that a safe move was played, unless they have acted since', async () => {
+    const { ada, bruno, play, at } = await bothLate('default');
+    const { version, awaiting } = await view(play, 0);
+    // Both bids are equal, so chance has picked the winner.
+    const winner = awaiting[0]?.seat as number;
+    expect((await act(play, winner, version, [{ type: 'end' }])).status).toBe(200);
+    await pass([play], at + HOUR);
+    expect(await late(winner === 0 ? ada : bruno)).toEqual([]);
+    expect(await late(winner === 0 ? bruno : ada)).toEqual([expect.stringContaining('A safe move was played for you')]);
   });
 });
 

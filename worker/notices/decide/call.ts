@@ -15,6 +15,8 @@ export interface Call {
   seat: number | null;
   /** The version at which the waiting began that this call is about. */
   version: number;
+  /** The version at which the room played for a player who was late; null where nothing was played. */
+  played: number | null;
   told: Level;
   createdAt: number;
   due: number;
@@ -46,8 +48,8 @@ export interface Present {
   told: Level;
   /** The player was told that they are late in one of those waitings. */
   toldLate: boolean;
-  /** The player has decided something at this table before. */
-  hasActed: boolean;
+  /** The version after the player's last own action, or at which they gave orders. Null if they did nothing yet. */
+  active: number | null;
   /** The player is at the table now. */
   looking: boolean;
 }

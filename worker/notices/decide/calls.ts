@@ -33,7 +33,7 @@ function waitingCalls({ before, after, now }: Change): OutboxInsert[] {
     const known = earlier?.due === waiting.due ? before?.seats[waiting.seat] : undefined;
     const call = turnCall(seat, waiting, known, isKnown, now, after.table.revision);
     if (call) calls.push(call);
-    if (waiting.late && !earlier?.late) calls.push(lateCall(seat, waiting, 'wait', now));
+    if (waiting.late && !earlier?.late) calls.push(lateCall(seat, waiting, { late: 'wait' }, now));
   }
   return calls;
 }
@@ -43,7 +43,7 @@ function playedLateCalls({ before, after, now, steps = [] }: Change): OutboxInse
   return steps.flatMap(({ actor, seat }) => {
     const waiting = actor === 'late' ? before?.waiting.find((one) => one.seat === seat) : undefined;
     const reader = waiting && readerAt(after, seat);
-    return reader ? [lateCall(reader, waiting, 'default', now)] : [];
+    return reader ? [lateCall(reader, waiting, { late: 'default', played: after.version }, now)] : [];
   });
 }
 
@@ -62,8 +62,12 @@ function newsCalls({ before, after, now }: Change): OutboxInsert[] {
 function hostCalls({ after, now, remind, replaced }: Change): OutboxInsert[] {
   const calls: OutboxInsert[] = [];
   const reminded = remind === undefined ? null : readerToAsk(after, remind);
-  // The key holds the hour, so a player is reminded at most once an hour.
-  if (reminded) calls.push(call(reminded, 'remind', `/${Math.floor(now / HOUR)}`, now, {}, now));
+  const waiting = after.waiting.find(({ seat }) => seat === remind);
+  if (reminded && waiting) {
+    const { version } = waiting;
+    // The key holds the hour, so a player is reminded at most once an hour.
+    calls.push(call(reminded, 'remind', `/${Math.floor(now / HOUR)}`, now, { version }, now));
+  }
   if (replaced && hasAddress(replaced)) calls.push(call(replaced, 'replaced', `/${now}`, now, {}, now));
   return calls;
 }
@@ -105,8 +109,10 @@ function hasSameSettings(a: SeatRow, b: SeatRow): boolean {
   );
 }
 
-function lateCall(seat: Reader, { version }: Waiting, late: 'wait' | 'default', now: number): OutboxInsert {
-  return call(seat, 'late', `/${version}`, now, { version, late }, now);
+type Late = { late: 'wait' } | { late: 'default'; played: number };
+
+function lateCall(seat: Reader, { version }: Waiting, late: Late, now: number): OutboxInsert {
+  return call(seat, 'late', `/${version}`, now, { version, ...late }, now);
 }
 
 function call(

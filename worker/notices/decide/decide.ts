@@ -41,22 +41,31 @@ function limited(verdict: Verdict, { left, nextHour }: AddressNow): Verdict {
 
 function ofSeat(call: Call, present: Present, now: number): Verdict {
   const { settings, status, looking, awayUntil } = present;
+  if ((call.kind === 'remind' || call.kind === 'late') && hasDecided(call, present)) return drop;
   switch (call.kind) {
     case 'turn':
       return ofWaiting(call, present, now);
     case 'remind':
-      if (!present.waiting || status !== 'playing' || settings.mode === 'off' || looking) return drop;
+      if (status !== 'playing' || settings.mode === 'off' || looking) return drop;
       return awayUntil === null ? tell('remind') : drop;
     case 'late':
       if (present.toldLate || status !== 'playing' || settings.mode === 'off' || looking) return drop;
       return awayUntil === null ? tell('late') : wait(awayUntil);
     case 'started':
-      return status === 'playing' && !present.hasActed ? ofNews('started', call, present, now) : drop;
+      return status === 'playing' && present.active === null ? ofNews('started', call, present, now) : drop;
     case 'finished':
       return ofNews('finished', call, present, now);
     default:
       return drop;
   }
+}
+
+/**
+ * A message may go out long after its call, because a server fails or the player was away. Nobody is told to be late or
+ * reminded who has decided by then. Where the room has played, the player has done something since.
+ */
+function hasDecided({ version, played }: Call, { waiting, active }: Present): boolean {
+  return played === null ? waiting?.version !== version : active !== null && active > played;
 }
 
 /** News is for those who want a mail for each turn or each day. A player who is at the table knows it already. */
