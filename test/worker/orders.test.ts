@@ -418,6 +418,49 @@ describe('whatever happens', () => {
     expect((await act(play, 0, play.version, [{ type: 'paint' }])).status).toBe(200);
   });
 
+  test.each(['meaning', 'describe'] as const)(
+    '%s that fails in the engine stops the list, and keeps nobody from anything',
+    async (what) => {
+      const rules = auction.orders as NonNullable<typeof auction.orders>;
+      const play = await openTable(2);
+      await give(play, 1, 0, [bidding(4), bidding(5)]);
+      const fails = vi.spyOn(rules, what).mockImplementation(() => {
+        throw new TypeError('the engine is wrong');
+      });
+      vi.spyOn(console, 'error').mockReturnValue();
+      await ring(play.id);
+      expect((await act(play, 0, 0, [{ type: 'bid', coins: 1 }])).status).toBe(200);
+      for (let alarms = 0; alarms < 3; alarms++) await ring(play.id);
+      expect(await ordersOf(play, 1)).toMatchObject({ stopped: { key: 'order.fault' }, orders: [{}, {}] });
+      expect((await entriesOf(play)).map(({ actor }) => actor)).toEqual(['player']);
+      fails.mockRestore();
+      expect((await act(play, 1, 1, [{ type: 'bid', coins: 0 }])).status).toBe(200);
+    },
+  );
+
+  test('an order that the engine cannot read is refused, alone and with an action, and nothing changes', async () => {
+    const rules = auction.orders as NonNullable<typeof auction.orders>;
+    const play = await openTable(2);
+    await give(play, 0, 0, [order({ type: 'bidIn', round: 3, coins: 1 })]);
+    rules.bind = () => {
+      throw new TypeError('the engine is wrong');
+    };
+    vi.spyOn(console, 'error').mockReturnValue();
+    try {
+      expect(await give(play, 0, 0, [bidding(2)])).toMatchObject({
+        status: 422,
+        json: { error: { code: 'service/engine-fault' } },
+      });
+      const body = { expected: 0, actions: [{ type: 'bid', coins: 1 }], orders: [bidding(2)] };
+      const token = play.tokens[0] ?? '';
+      expect((await ask('POST', `/api/tables/${play.id}/actions`, { token, key: newKey(), body })).status).toBe(422);
+    } finally {
+      delete rules.bind;
+    }
+    expect((await view(play, 0)).version).toBe(0);
+    expect((await ordersOf(play, 0)).orders).toMatchObject([{ task: { type: 'bidIn' } }]);
+  });
+
   test('a seat whose orders play is not late', async () => {
     const play = await openTable(2, { pace: { perDecision: 3_600_000, late: 'wait' } as never });
     await give(play, 0, 0, [bidding(1)]);

@@ -3,11 +3,13 @@ import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
 import { parseOrders } from '../../engine/core/orders.ts';
 import type { StoredOrder } from '../db/schema.ts';
 import { cannot, type Failure, type Result, refused, stale } from '../domain/failure.ts';
+import { report } from '../domain/report.ts';
 import type { GiveOrders, OrdersGiven } from '../domain/wire/orders.ts';
 import type { TableData } from '../table/data.ts';
 import { asStored, FAULT, ordersOf, settleOrders, withOrders } from '../table/orders.ts';
 import { commit } from './commit.ts';
 import type { RoomContext } from './context.ts';
+import { engineFault } from './trouble.ts';
 import { ordersView } from './views.ts';
 
 const noOrders = cannot('no-orders', 'This game has no orders.');
@@ -39,9 +41,14 @@ export function readOrders(
 ): StoredOrder[] | Failure {
   const { game } = data;
   if (!game.orders) return noOrders;
-  const parsed = parseOrders<StateBase, Tagged, Tagged>(game.orders, game.view(state, seat), seat, input);
-  if (!parsed.ok) return refused(parsed.refusal);
-  return asStored(ordersOf(data, seat)?.orders ?? [], input, parsed.value, given);
+  try {
+    const parsed = parseOrders<StateBase, Tagged, Tagged>(game.orders, game.view(state, seat), seat, input);
+    if (!parsed.ok) return refused(parsed.refusal);
+    return asStored(ordersOf(data, seat)?.orders ?? [], input, parsed.value, given);
+  } catch (error) {
+    report(error);
+    return engineFault;
+  }
 }
 
 /** The engine fails on an order of this seat. The list stops, so that the player is asked. */

@@ -8,10 +8,12 @@ export class LostRace extends Error {
   override name = 'LostRace';
 }
 
+export const engineFault = cannot('engine-fault', 'The rules engine failed. Nothing was changed.');
+
 export function failureOf(error: unknown, version: number | undefined): Failure {
   if (isLostRace(error) && version !== undefined) return stale(version);
   report(error);
-  if (error instanceof EngineFault) return cannot('engine-fault', 'The rules engine failed. Nothing was changed.');
+  if (error instanceof EngineFault) return engineFault;
   return unavailable;
 }
 

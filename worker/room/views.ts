@@ -2,8 +2,11 @@
  * What a viewer may see. It is built up from what is public and what is the viewer's own; nothing is cut out of a
  * whole.
  */
-import type { Seat, StateBase } from '../../engine/core/game.ts';
+import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
+import type { Message } from '../../engine/core/messages.ts';
+import type { OrderRules } from '../../engine/core/orderRules.ts';
 import { awayLeft, awayUntil } from '../domain/absence.ts';
+import { report } from '../domain/report.ts';
 import type { PastView } from '../domain/wire/history.ts';
 import type { Orders } from '../domain/wire/orders.ts';
 import type { View } from '../domain/wire/play.ts';
@@ -11,7 +14,7 @@ import type { OwnSeat } from '../domain/wire/seats.ts';
 import type { Table } from '../domain/wire/tables.ts';
 import { type TableData, undoTo } from '../table/data.ts';
 import { isStopped } from '../table/fullLog.ts';
-import { ordersOf } from '../table/orders.ts';
+import { FAULT, ordersOf } from '../table/orders.ts';
 import type { RoomContext } from './context.ts';
 import type { Role } from './roles.ts';
 
@@ -43,9 +46,19 @@ export function ordersView(data: TableData, seat: Seat): Orders {
   const row = ordersOf(data, seat);
   const rules = data.game.orders;
   if (!row || !rules || data.table.status !== 'playing') return { orders: [], words: [], stopped: null };
-  const words = row.orders.map(({ task }) => rules.describe(task));
+  const words = row.orders.map(({ task }) => wordsOf(rules, task));
   const orders = row.orders.map(({ with: _, ...order }) => order);
   return { orders: orders as Orders['orders'], words, stopped: row.stopped };
+}
+
+/** An order that the engine cannot put into words does not keep its player from the table. */
+function wordsOf(rules: OrderRules<StateBase, Tagged, Tagged>, task: Tagged): Message {
+  try {
+    return rules.describe(task);
+  } catch (error) {
+    report(error);
+    return FAULT;
+  }
 }
 
 export const viewTag = (data: TableData, seat: Seat | null): string =>

@@ -1,10 +1,11 @@
 /** The orders of a table's seats: what they mean now, and what becomes of them when the game goes on. */
-import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
+import type { AnyGame, Seat, StateBase, Tagged } from '../../engine/core/game.ts';
 import { canonical } from '../../engine/core/json.ts';
 import type { Message } from '../../engine/core/messages.ts';
-import type { Order } from '../../engine/core/orderRules.ts';
+import type { Order, OrderRules } from '../../engine/core/orderRules.ts';
 import { nextOrder, refusalMessage, type Verdict } from '../../engine/core/orders.ts';
 import type { OrdersRow, StoredOrder } from '../db/schema.ts';
+import { report } from '../domain/report.ts';
 import type { Step } from '../domain/step.ts';
 import type { TableData } from './data.ts';
 
@@ -18,18 +19,32 @@ export const ordersOf = (data: TableData, seat: Seat): OrdersRow | undefined =>
 
 /**
  * What the orders of an awaited seat mean now. It is decided from the seat's own view. Null where the seat has no
- * orders, or they have stopped.
+ * orders, or they have stopped. A list on which the engine fails stops: this is asked in every command of everybody at
+ * the table, and none of them may fail for it.
  */
 export function orderVerdict(data: TableData, state: StateBase, seat: Seat): Verdict<Tagged, Tagged> | null {
-  const { game } = data;
   const row = ordersOf(data, seat);
-  if (!game.orders || !row || row.orders.length === 0 || row.stopped !== null) return null;
-  const verdict = nextOrder<StateBase, Tagged, Tagged>(game, game.orders, game.view(state, seat), seat, row.orders);
+  if (!data.game.orders || !row || row.orders.length === 0 || row.stopped !== null) return null;
+  try {
+    return verdictOn(row, data.game, data.game.orders, state);
+  } catch (error) {
+    report(error);
+    return { kind: 'ask', at: 0, why: FAULT, orders: row.orders };
+  }
+}
+
+function verdictOn(
+  { seat, orders }: OrdersRow,
+  game: AnyGame,
+  rules: OrderRules<StateBase, Tagged, Tagged>,
+  state: StateBase,
+): Verdict<Tagged, Tagged> {
+  const verdict = nextOrder(game, rules, game.view(state, seat), seat, orders);
   // The rules may refuse what looks legal to the player, because something is hidden. The list then stops, as it would
   // if the player had sent the action.
   if (verdict.kind !== 'act') return verdict;
   const refusal = game.check(state, seat, verdict.action);
-  return refusal ? { kind: 'ask', at: verdict.at, why: refusalMessage(refusal), orders: row.orders } : verdict;
+  return refusal ? { kind: 'ask', at: verdict.at, why: refusalMessage(refusal), orders } : verdict;
 }
 
 /** Whether the room carries out orders of this seat now. */
