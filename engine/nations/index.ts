@@ -1,6 +1,7 @@
-/** Nations as the service uses it: with the words that it writes, and quick answers. */
+/** Nations as the service uses it: with the words that it writes, quick answers, and computer players of all levels. */
 import type { Game } from '../core/game.ts';
 import type { Action } from './actions/index.ts';
+import { computer } from './bot/computer.ts';
 import type { NationsEvent } from './events.ts';
 import { catalogue as en } from './messages/en.ts';
 import { catalogue as it } from './messages/it.ts';
@@ -13,4 +14,5 @@ export const nations: Game<Options, State, Action, NationsEvent> = {
   ...replayableNations,
   words: { en, it },
   quickAnswers,
+  computer,
 };

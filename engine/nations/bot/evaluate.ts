@@ -58,6 +58,7 @@ const famineNow = (state: State): number =>
 
 export function evaluate(state: State, seat: Seat, field: Survey): number {
   const nation = nationAt(state, seat);
+  const { taste } = field;
   const rounds = productionsLeft(state);
   const score = scoreOf(state, seat);
   if (state.phase === 'over') return score.total;
@@ -76,10 +77,10 @@ export function evaluate(state: State, seat: Seat, field: Survey): number {
     rankWorth(state, own, stability, field, rounds) +
     warWorth(state, seat, nation, stability, own, field, rounds) +
     eventsWorth(state, seat, own, field, rounds) +
-    booksWorth(state, nation.purse.books, net.books ?? 0, field, rounds) +
+    taste.books * booksWorth(state, nation.purse.books, net.books ?? 0, field, rounds) +
     cardsWorth(nation, rounds) +
-    constructionWorth(nation, rounds, field) +
-    conquestWorth(state, seat, nation, own, field, rounds)
+    taste.wonders * constructionWorth(nation, rounds, field) +
+    taste.conquest * conquestWorth(state, seat, nation, own, field, rounds)
   );
 }
 
@@ -114,6 +115,7 @@ function hungerToCome(state: State, nation: Nation, made: number, famine: number
 const safe = (lead: number): number => Math.max(-1, Math.min(1, lead / SAFE_LEAD));
 
 function rankWorth(state: State, own: Own, stability: number, field: Survey, rounds: number): number {
+  const { taste } = field;
   const { mostStability } = rulesOf(state);
   const rank = (mine: number, rivals: readonly number[]): number => {
     if (rivals.length === 0) return 0;
@@ -121,8 +123,9 @@ function rankWorth(state: State, own: Own, stability: number, field: Survey, rou
     const lag = mine - Math.min(...rivals);
     return FRONT_A_ROUND * rounds * (safe(lead) + safe(lag));
   };
-  let worth = own.strength * STRENGTH_UNIT * rounds + Math.min(stability, mostStability) * STABILITY_UNIT * rounds;
-  worth += rank(own.strength, field.strength) + rank(own.stability, field.stability);
+  let worth =
+    taste.military * (own.strength * STRENGTH_UNIT * rounds + rank(own.strength, field.strength)) +
+    taste.order * (Math.min(stability, mostStability) * STABILITY_UNIT * rounds + rank(own.stability, field.stability));
   if (stability < 0 && rounds > 0) worth -= 1 + 0.1 * -stability + 0.4 * (rounds - 1);
   return worth;
 }
