@@ -30,7 +30,7 @@ async function bundled(file: string): Promise<string[]> {
 ensureBuild();
 let failed = false;
 for (const file of files) {
-  const run = /Engine|handovers/.test(file) ? await bundled(file) : ['--import', 'tsx', path.join(here, file)];
+  const run = /Engine|Strength|handovers/.test(file) ? await bundled(file) : ['--import', 'tsx', path.join(here, file)];
   const done = spawnSync(process.execPath, run, { cwd: root, stdio: 'inherit' });
   failed ||= done.status !== 0;
 }
