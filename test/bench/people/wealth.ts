@@ -10,9 +10,6 @@ import type { Order } from '../../../engine/core/orderRules.ts';
 import { type Outcome, perform } from '../../../engine/core/play.ts';
 import type { Action, ActionOf } from '../../../engine/wealth/actions/index.ts';
 import { pickPackage } from '../../../engine/wealth/actions/pickPackage.ts';
-import { bot } from '../../../engine/wealth/bot/index.ts';
-import { type Needs, planRound, renewed } from '../../../engine/wealth/bot/needs.ts';
-import { decideTrade } from '../../../engine/wealth/bot/trade.ts';
 import { CUBES, type Cube } from '../../../engine/wealth/data/goods.ts';
 import type { Event } from '../../../engine/wealth/events.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
@@ -21,6 +18,9 @@ import { orders } from '../../../engine/wealth/orders/index.ts';
 import type { Task, Watch } from '../../../engine/wealth/orders/tasks.ts';
 import { buyDeals, buyPrice, sellDeals, sellPrice } from '../../../engine/wealth/rules/markets.ts';
 import type { State } from '../../../engine/wealth/state.ts';
+import { bot } from '../../support/reference/wealth/index.ts';
+import { type Needs, planRound, renewed } from '../../support/reference/wealth/needs.ts';
+import { decideTrade } from '../../support/reference/wealth/trade.ts';
 import type { Intention, People } from './handovers.ts';
 
 /** How much worse a price may become before they want to be asked, and how much better once they have passed. */
