@@ -32,6 +32,7 @@ export function copyState(state: State): State {
     triggers: state.triggers.slice(),
     ending: clone(state.ending),
   };
+  if (state.declined) copy.declined = clone(state.declined);
   if (state.still) copy.still = clone(state.still);
   return copy;
 }

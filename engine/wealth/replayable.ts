@@ -3,7 +3,7 @@ import type { ReplayableGame } from '../core/game.ts';
 import { type Action, actions } from './actions/index.ts';
 import { awaiting } from './awaiting.ts';
 import { bot } from './bot/index.ts';
-import { STANDSTILL } from './data/values.ts';
+import { KEEPS_DECLINED, STANDSTILL } from './data/values.ts';
 import { describe } from './describe.ts';
 import type { Event } from './events.ts';
 import { fallback } from './fallback.ts';
@@ -25,7 +25,7 @@ export const replayableWealth: ReplayableGame<Options, State, Action, Event> = {
   options: OPTION_FIELDS,
   schema: SCHEMA,
   migrations: [],
-  rules: STANDSTILL,
+  rules: { ...STANDSTILL, ...KEEPS_DECLINED },
   parseOptions,
   parseAction: actions.parse,
   setup,

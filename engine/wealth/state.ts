@@ -78,6 +78,11 @@ export interface Offer {
   want: Goods;
 }
 
+export interface Declined {
+  from: Seat;
+  to: Seat;
+}
+
 export interface Draft {
   /** The round of picks, from 0, and how many picks of it are made. */
   round: number;
@@ -143,6 +148,8 @@ export interface State extends StateBase {
   supply: Purse;
   offers: Offer[];
   nextOffer: number;
+  /** Who has declined an offer of whom in this Trade phase. Absent while nobody has, and in games that do not keep it. */
+  declined?: Declined[];
   /** Activations used so far by an Activate action; 0 when none is under way. */
   activations: number;
   stand: Stand | null;

@@ -1,7 +1,15 @@
 import { family } from '../../core/choices.ts';
 import { record, withDefault } from '../../core/shape.ts';
 import { TRADE } from '../rules/acting/gate.ts';
-import { checkOpenOffers, checkTerms, checkToMe, closeOffer, makeOffer, offerOf, termsFields } from '../rules/trade.ts';
+import {
+  checkOpenOffers,
+  checkTerms,
+  checkToMe,
+  declineOffer,
+  makeOffer,
+  offerOf,
+  termsFields,
+} from '../rules/trade.ts';
 import type { Offer } from '../state.ts';
 import { defineAction } from './define.ts';
 import { goods, offerId } from './shapes.ts';
@@ -19,8 +27,7 @@ export const counter = defineAction({
   },
 
   apply(play, seat, action) {
-    const { id, from } = closeOffer(play, action.id);
-    play.events.push({ type: 'offerDeclined', seat, id, from });
+    const { id, from } = declineOffer(play, seat, action.id);
     makeOffer(play, seat, from, action, id);
   },
 

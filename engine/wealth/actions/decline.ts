@@ -1,7 +1,7 @@
 import { one } from '../../core/choices.ts';
 import { record } from '../../core/shape.ts';
 import { TRADE } from '../rules/acting/gate.ts';
-import { checkToMe, closeOffer } from '../rules/trade.ts';
+import { checkToMe, declineOffer } from '../rules/trade.ts';
 import { defineAction } from './define.ts';
 import { offerId } from './shapes.ts';
 
@@ -15,7 +15,7 @@ export const decline = defineAction({
   check: (state, seat, { id }) => checkToMe(state, seat, id),
 
   apply(play, seat, { id }) {
-    play.events.push({ type: 'offerDeclined', seat, id, from: closeOffer(play, id).from });
+    declineOffer(play, seat, id);
   },
 
   choices: (state, seat) => state.offers.filter(({ to }) => to === seat).map(({ id }) => one({ type: 'decline', id })),

@@ -139,3 +139,6 @@ export const VALUES: Readonly<Record<Edition, RuleValues>> = { first: FIRST, sec
 
 /** W11.11, W11.12: the rule flags of a game that is set up today. */
 export const STANDSTILL = { standstillOffer: 3, standstillEnd: 10 } as const;
+
+/** Whether a state keeps who has declined whose offers in a phase, for computer players to go by. */
+export const KEEPS_DECLINED = { keepsDeclined: true } as const;

@@ -13,6 +13,9 @@ const roundsIn = ({ rules }: Pick<State, 'rules'>, flag: 'standstillOffer' | 'st
   return typeof rounds === 'number' ? rounds : Number.POSITIVE_INFINITY;
 };
 
+/** Games that were set up before this flag forget who declined what. */
+export const keepsDeclined = ({ rules }: Pick<State, 'rules'>): boolean => rules.keepsDeclined === true;
+
 /** W11.11: rounds in a row without building after which the players may agree to end the game. */
 export const roundsToOffer = (state: Pick<State, 'rules'>): number => roundsIn(state, 'standstillOffer');
 

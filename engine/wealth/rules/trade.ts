@@ -7,7 +7,7 @@ import type { Offer, State } from '../state.ts';
 import { isMoneyHidden, moneyBand } from '../view.ts';
 import { refuse } from './acting/refuse.ts';
 import { isLiving, playerAt } from './acting/turns.ts';
-import { rulesOf } from './editions.ts';
+import { keepsDeclined, rulesOf } from './editions.ts';
 
 const isEmpty = (goods: Goods): boolean => Object.values(goods).every((amount) => !amount);
 
@@ -68,6 +68,15 @@ export function makeOffer(
 export function closeOffer({ state }: Play, id: number): Offer {
   const offer = offerOf(state, id) as Offer;
   state.offers = state.offers.filter((open) => open.id !== id);
+  return offer;
+}
+
+/** Takes a declined offer off the list. */
+export function declineOffer(play: Play, seat: Seat, id: number): Offer {
+  const { state, events } = play;
+  const offer = closeOffer(play, id);
+  if (keepsDeclined(state)) state.declined = [...(state.declined ?? []), { from: offer.from, to: seat }];
+  events.push({ type: 'offerDeclined', seat, id, from: offer.from });
   return offer;
 }
 

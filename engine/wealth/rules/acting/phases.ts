@@ -55,6 +55,7 @@ function endPhase(play: Play): void {
   // W5.7
   if (state.offers.length > 0) events.push({ type: 'offersLapsed', ids: state.offers.map((offer) => offer.id) });
   state.offers = [];
+  delete state.declined;
   if (state.phase === 'finalTrade') endScored(play);
   else begin(play, 'develop');
 }

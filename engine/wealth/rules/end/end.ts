@@ -65,6 +65,7 @@ function close({ state, events }: Play, sold: Ending['sellOff'], repaid: readonl
   state.active = null;
   // Only an agreed ending can come in the middle of a phase and find any of this.
   state.offers = [];
+  delete state.declined;
   state.stand = null;
   state.activations = 0;
   for (const player of state.players) {
