@@ -7,8 +7,10 @@ import { buyPrice, sellPrice, wells } from '../rules/markets.ts';
 import type { State } from '../state.ts';
 import { forecast } from './forecast.ts';
 import { roundsLeft } from './horizon.ts';
+import type { Mind } from './mind.ts';
 
 export interface Appraisal {
+  mind: Mind;
   rounds: number;
   /** The rounds left, where later ones count for less. */
   weight: number;
@@ -19,12 +21,7 @@ export interface Appraisal {
   burnt: Values;
 }
 
-/** What a round is worth, compared with the one before. */
-const FADING = 0.85;
-/** How far the selling price lies below the advised price, and the buying price above it. */
-const MARGIN = 0.13;
-
-const weightOf = (rounds: number): number => (1 - FADING ** rounds) / (1 - FADING);
+const weightOf = (rounds: number, fading: number): number => (1 - fading ** rounds) / (1 - fading);
 
 /**
  * The state with the markets as if this player had sold all its cubes. Its own buying and selling does not change
@@ -37,7 +34,8 @@ export function asIfSold(state: State, seat: Seat): State {
   return { ...state, market };
 }
 
-export function appraise(state: State, seat: Seat): Appraisal {
+export function appraise(state: State, seat: Seat, mind: Mind): Appraisal {
+  const { margin, fading } = mind.weights;
   const rounds = roundsLeft(state);
   const guide = guideValues(state);
   const nets = state.players.map((_, other) => netOf(state, bestRuns(state, other, null, guide)));
@@ -50,14 +48,14 @@ export function appraise(state: State, seat: Seat): Appraisal {
     const stock = state.market[cube] ?? 0;
     buy[cube] = buyPrice(cube, stock);
     sell[cube] = sellPrice(cube, stock);
-    const low = coming[cube] * (1 - MARGIN);
+    const low = coming[cube] * (1 - margin);
     // A player who makes more than it burns could sell what it burns. The others have to buy it.
-    const high = (nets[seat]?.[cube] ?? 0) > 0 ? low : coming[cube] * (1 + MARGIN);
+    const high = (nets[seat]?.[cube] ?? 0) > 0 ? low : coming[cube] * (1 + margin);
     // What a player lacks is worth what it would cost.
     made[cube] = rounds === 1 ? sell[cube] : (nets[seat]?.[cube] ?? 0) < 0 ? high : low;
     burnt[cube] = rounds === 1 ? buy[cube] : high;
   }
-  return { rounds, weight: weightOf(rounds), buy, sell, made, burnt };
+  return { mind, rounds, weight: weightOf(rounds, fading), buy, sell, made, burnt };
 }
 
 /** What some cubes and cash are worth in money. */

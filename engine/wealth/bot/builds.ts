@@ -83,8 +83,6 @@ const TOGETHER: Readonly<Record<Industry, readonly [number, number]>> = {
   factory: [2, 4],
   bank: [1, 3],
 };
-/** How much of a bloc's possible growth is counted. */
-const HOPE = 0.75;
 
 const dotOf = (state: State, industry: Industry, { made }: Appraisal): number =>
   dotValue(state, PRODUCES[industry], made);
@@ -108,7 +106,7 @@ function hopeOf(state: State, seat: Seat, place: number, tile: Tile, appraisal: 
 
 function worthOf(state: State, seat: Seat, place: number, preview: TilePreview, appraisal: Appraisal): number {
   const { tile, rotation, makes, food, energy, bloc } = preview;
-  const { made, burnt, weight, rounds } = appraisal;
+  const { mind, made, burnt, weight, rounds } = appraisal;
   let income = makes.money ?? 0;
   for (const cube of CUBES) income += (makes[cube] ?? 0) * made[cube];
   income -= food * burnt.food + energy * burnt.energy;
@@ -118,11 +116,14 @@ function worthOf(state: State, seat: Seat, place: number, preview: TilePreview, 
   if (rounds > 2) {
     later =
       bloc === 1
-        ? HOPE * Math.max(0, hopeOf(state, seat, place, tile, appraisal) - income)
+        ? mind.weights.hope * Math.max(0, hopeOf(state, seat, place, tile, appraisal) - income)
         : promise(state, seat, place, tile, rotation) * dotOf(state, FACES[tile].industry, appraisal);
   }
   const { tilePoints, moneyAPoint } = rulesOf(state);
-  return tilePoints * moneyAPoint + income * weight + later * (weight - 1);
+  const worth = tilePoints * moneyAPoint + income * weight + later * (weight - 1);
+  const { whim, whimMoney } = mind.weights;
+  const odd = whim + whimMoney > 0 ? mind.whim(state, `${place}/${tile}`) : 0;
+  return worth * (mind.taste[tile] ?? 1) * (1 + odd * whim) + odd * whimMoney;
 }
 
 /**

@@ -13,13 +13,14 @@ import type { State } from '../state.ts';
 import { type Appraisal, appraise, sumGoods } from './appraise.ts';
 import { type Build, type Ranked, rankBuilds } from './builds.ts';
 import { decideEscape } from './expand.ts';
+import type { Mind } from './mind.ts';
 import { LONG_GAME } from './needs.ts';
 import { decideWar } from './war.ts';
 
 /** The most flags that it places before it has tiles for them. */
 const MOST_EMPTY_FLAGS = 2;
 
-function build({ tile, hex, rotation, force, needsFlag }: Build): Action {
+export function buildAction({ tile, hex, rotation, force, needsFlag }: Build): Action {
   return needsFlag ? { type: 'placeFlag', hex } : { type: 'build', tile, hex, rotation, force };
 }
 
@@ -56,15 +57,15 @@ function flagAhead(state: State, seat: Seat, ranked: readonly Ranked[]): Action 
   return labor > 2 && empty < MOST_EMPTY_FLAGS && site.net > 0 ? place : null;
 }
 
-export function decideDevelop(state: State, seat: Seat): Action {
-  const appraisal = appraise(state, seat);
+export function decideDevelop(state: State, seat: Seat, mind: Mind): Action {
+  const appraisal = appraise(state, seat, mind);
   if (state.options.warClouds) {
     const war = decideWar(state, seat, appraisal);
     if (war) return war;
   }
   const ranked = rankBuilds(state, seat, appraisal);
   const payable = ranked.find(({ cost, net }) => net > 0 && canSpend(state, seat, cost));
-  if (payable) return build(payable);
+  if (payable) return buildAction(payable);
   const out = decideEscape(state, seat);
   if (out) return out;
   return automation(state, seat, appraisal) ?? flagAhead(state, seat, ranked) ?? { type: 'passDevelop' };

@@ -12,9 +12,8 @@ import { packageOf } from '../rules/setUp/draft.ts';
 import { startUnitPlaces } from '../rules/setUp/start.ts';
 import type { Piece, State } from '../state.ts';
 import { sumGoods } from './appraise.ts';
+import type { Mind } from './mind.ts';
 
-/** The rounds of income that a package is judged by. */
-const ROUNDS = 5;
 /** A player with less than this in money and cubes can hardly start, so goods count for more up to this sum. */
 const STARTING_MEANS = 110;
 const SCARCITY = 2;
@@ -41,7 +40,9 @@ function incomeOf(state: State, seat: Seat): number {
   );
 }
 
-function worthOf(state: State, seat: Seat, { kind, index, tiles }: ActionOf<'pickPackage'>, before: number): number {
+function worthOf(state: State, seat: Seat, pick: ActionOf<'pickPackage'>, before: number, mind: Mind): number {
+  const { kind, index, tiles } = pick;
+  const { draftRounds, whim, whimMoney } = mind.weights;
   const values = guideValues(state);
   const goods = sumGoods(packageOf(state, kind, index)?.goods ?? {}, values);
   const held = sumGoods(playerAt(state, seat).purse, values);
@@ -56,26 +57,27 @@ function worthOf(state: State, seat: Seat, { kind, index, tiles }: ActionOf<'pic
   }
   const { tilePoints, moneyAPoint } = rulesOf(state);
   worth += tiles.length * tilePoints * moneyAPoint;
-  worth += (incomeOf({ ...state, board }, seat) - before) * ROUNDS;
-  return worth + room;
+  worth += (incomeOf({ ...state, board }, seat) - before) * draftRounds;
+  const odd = mind.whim(state, `${kind}/${index}/${tiles.map(({ hex }) => hexIndex(hex))}`);
+  return (worth + room) * (1 + odd * whim) + odd * whimMoney;
 }
 
-export function decideDraft(state: State, seat: Seat): Action {
+export function decideDraft(state: State, seat: Seat, mind: Mind): Action {
   const before = incomeOf(state, seat);
   let best: { action: Action; worth: number } | null = null;
   for (const choice of pickPackage.choices(state, seat)) {
     if (choice.kind !== 'one') continue;
-    const worth = worthOf(state, seat, choice.action, before);
+    const worth = worthOf(state, seat, choice.action, before, mind);
     if (!best || worth > best.worth) best = { action: choice.action, worth };
   }
   return best?.action ?? { type: 'skipPackage' };
 }
 
-export function decideStartFlag(state: State, seat: Seat): Action {
+export function decideStartFlag(state: State, seat: Seat, mind: Mind): Action {
   let best: { hex: Hex; room: number } | null = null;
   HEXES.forEach((hex, place) => {
     if (state.board[place] || !isPlayable(state.options, place)) return;
-    const room = roominess(state, seat, hex);
+    const room = roominess(state, seat, hex) + 3 * mind.whim(state, `flag/${place}`);
     if (!best || room > best.room) best = { hex: { ...hex }, room };
   });
   return { type: 'placeStartFlag', hex: (best as { hex: Hex } | null)?.hex ?? { q: 0, r: 1 } };

@@ -11,12 +11,10 @@ import type { State } from '../state.ts';
 import { type Appraisal, appraise, asIfSold } from './appraise.ts';
 import { type Ranked, rankBuilds, withBuild } from './builds.ts';
 import { escapeOf } from './expand.ts';
+import type { Mind } from './mind.ts';
 
-/** How many builds it plans for one round, and how many of the best it tries if it cannot pay for the first. */
-const MOST_BUILDS = 3;
+/** How many of the best builds it tries if it cannot pay for the first. */
 const MOST_TRIED = 8;
-/** The most notes it takes on. In a long game it takes one more each round. */
-const MOST_DEBT = 6;
 /** A note that pays less than this is not worth its points. */
 const LEAST_LOAN = 6;
 /** From this round on it places flags for their own sake, so that a game in which nobody builds ends. */
@@ -61,11 +59,13 @@ export const beyond = (state: State, seat: Seat, cost: Cost): Cost => less(state
 /** What a player lacks for an amount. */
 const lacking = (state: State, seat: Seat, cost: Cost): Cost => less(state, seat, cost, -1);
 
-function credit(state: State, seat: Seat, { rounds }: Appraisal): number {
+function credit(state: State, seat: Seat, { rounds, mind }: Appraisal): number {
   if (rounds < 2) return 0;
   const { notes = 0 } = playerAt(state, seat).purse;
   if (notePays(state, notes) < LEAST_LOAN) return 0;
-  return Math.max(0, Math.min(borrowLimit(state, seat), MOST_DEBT + Math.max(0, state.round - LONG_GAME) - notes));
+  // In a long game it takes one more each round.
+  const most = mind.weights.mostDebt + Math.max(0, state.round - LONG_GAME);
+  return Math.max(0, Math.min(borrowLimit(state, seat), most - notes));
 }
 
 /** The fewest notes that pay this much money, or null if that is more than it would borrow. */
@@ -97,16 +97,16 @@ function needsFor(state: State, seat: Seat, appraisal: Appraisal, fuel: Cost, bu
 }
 
 /** Adds one build after another. Each is the best that it can still pay for and that is worth its debt. */
-export function planRound(state: State, seat: Seat): Needs {
+export function planRound(state: State, seat: Seat, mind: Mind): Needs {
   const sold = asIfSold(state, seat);
-  const appraisal = appraise(sold, seat);
+  const appraisal = appraise(sold, seat, mind);
   const fuel = fuelFor(sold, seat, appraisal);
   let plan = needsFor(state, seat, appraisal, fuel, []);
   if (!plan) return makeDo(state, seat, appraisal, fuel);
   const out = escapeOf(sold, seat);
   const way = out?.cost ?? {};
   let after = out?.after ?? sold;
-  while (plan.builds.length < MOST_BUILDS) {
+  while (plan.builds.length < mind.weights.mostBuilds) {
     let next: Needs | null = null;
     for (const build of rankBuilds(after, seat, appraisal).slice(0, MOST_TRIED)) {
       if (build.net <= 0) break;
@@ -142,10 +142,4 @@ function makeDo(state: State, seat: Seat, appraisal: Appraisal, fuel: Cost): Nee
   const surplus = beyond(state, seat, fuel);
   const notes = credit(state, seat, appraisal);
   return { builds: [], need: fuel, missing, surplus, price: costOf(state, missing), notes, appraisal };
-}
-
-/** What is left of a plan after a part of it is carried out. */
-export function renewed(state: State, seat: Seat, { appraisal, builds, need }: Needs): Needs {
-  const left = needsFor(state, seat, appraisal, need, []) ?? makeDo(state, seat, appraisal, need);
-  return { ...left, builds };
 }

@@ -10,8 +10,9 @@ import { buyDeals, sellPrice, sumOf } from '../rules/markets.ts';
 import { bestRepayment } from '../scoring.ts';
 import type { State } from '../state.ts';
 import type { Appraisal } from './appraise.ts';
+import type { Mind } from './mind.ts';
 import { beyond, type Needs, planRound } from './needs.ts';
-import { answerOffer } from './offers.ts';
+import { answerOffer, makeOffer, withdrawal } from './offers.ts';
 
 /** What it keeps for the next round instead of selling it. */
 const KEPT: Cost = { food: 2, energy: 1, labor: 1, ore: 1, capital: 1 };
@@ -82,9 +83,12 @@ function repayment(state: State, seat: Seat, appraisal: Appraisal): Action | nul
   return n > 0 ? { type: 'repay', notes: n } : null;
 }
 
-export function decideTrade(state: State, seat: Seat, needs: Needs = planRound(state, seat)): Action {
+export function decideTrade(state: State, seat: Seat, mind: Mind): Action {
+  const needs = planRound(state, seat, mind);
   return (
     answerOffer(state, seat, needs) ??
+    withdrawal(state, seat, needs) ??
+    makeOffer(state, seat, needs) ??
     followPlan(state, seat, needs) ??
     repayment(state, seat, needs.appraisal) ?? { type: 'passTrade' }
   );
