@@ -39,25 +39,26 @@ export async function openAlone(body: Partial<OpenTable> = {}): Promise<TableOpe
   return opened as TableOpened & { token: string };
 }
 
-/** Plays a seat by the first choices on offer until something holds. */
+/** Plays a seat until something holds: by an action whose type begins with `prefer` if there is one, else by the first. */
 export async function playUntil(
   table: { id: string; token: string },
   holds: (view: View) => boolean,
-  most = 400,
+  prefer = '',
 ): Promise<View> {
-  for (let i = 0; i < most; ) {
+  for (let i = 0; i < 400; ) {
     const view = await call<View>(`/tables/${table.id}/view`, { token: table.token });
     if (holds(view) || view.status === 'finished') return view;
     const mine = view.awaiting.some((one) => one.seat === view.seat);
-    const first = view.choices.find((choice) => choice.kind === 'one');
-    if (!mine || first?.kind !== 'one') {
+    const single = view.choices.filter((choice) => choice.kind === 'one');
+    const choice = single.find(({ action }) => prefer !== '' && action.type.startsWith(prefer)) ?? single[0];
+    if (!mine || !choice) {
       await new Promise((resolve) => setTimeout(resolve, 100));
       continue;
     }
     i++;
     await call(`/tables/${table.id}/actions`, {
       token: table.token,
-      body: { expected: view.version, actions: [first.action] },
+      body: { expected: view.version, actions: [choice.action] },
     }).catch((error: Error) => {
       if (!error.message.startsWith('409')) throw error;
     });
