@@ -73,7 +73,8 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
-  if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/dev/')) return;
+  // These pages come from the service. They are no part of the app, and one of them must not be stored in its place.
+  if (/^\/(api|dev|answer)\//.test(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(hashed(request));
   else event.respondWith(fresh(request));

@@ -40,6 +40,7 @@ const CALLS = [
   'post /api/tables/{id}/chat',
   'get /api/tables/{id}/live',
   'post /api/mine',
+  'post /api/answers',
   'post /api/mail/links',
   'post /api/mail/confirm',
   'post /api/mail/unsubscribe',

@@ -8,7 +8,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { seal } from './tokens.ts';
 
 /** Compared as hashes, so that the time a comparison takes tells nothing. */
-function isSame(a: string, b: string): boolean {
+export function sameSeal(a: string, b: string): boolean {
   return bytesToHex(sha256(utf8ToBytes(a))) === bytesToHex(sha256(utf8ToBytes(b)));
 }
 
@@ -53,7 +53,7 @@ export function parseStopToken(token: string): { tableId: string; seat: number }
 }
 
 export function isStopToken(key: string, seat: SealedSeat, token: string): boolean {
-  return isSame(token, stopToken(key, seat));
+  return sameSeal(token, stopToken(key, seat));
 }
 
 export function confirmToken(key: string, addressHash: string): string {
@@ -63,7 +63,7 @@ export function confirmToken(key: string, addressHash: string): string {
 /** The address a token confirms, or null. */
 export function confirmedBy(key: string, token: string): string | null {
   const hash = /^([0-9a-f]{64})\.[\w-]{43}$/.exec(token)?.[1];
-  return hash !== undefined && isSame(token, confirmToken(key, hash)) ? hash : null;
+  return hash !== undefined && sameSeal(token, confirmToken(key, hash)) ? hash : null;
 }
 
 /** For somebody who did not ask for mail: nothing is sent to this address any more. */
@@ -74,5 +74,5 @@ export function blockToken(key: string, addressHash: string): string {
 /** The address a token blocks, or null. */
 export function blockedBy(key: string, token: string): string | null {
   const hash = /^([0-9a-f]{64})\.[\w-]{43}$/.exec(token)?.[1];
-  return hash !== undefined && isSame(token, blockToken(key, hash)) ? hash : null;
+  return hash !== undefined && sameSeal(token, blockToken(key, hash)) ? hash : null;
 }

@@ -32,6 +32,10 @@ export interface RoomCalls extends Rpc.DurableObjectBranded {
 
   orders(token: string, body: GiveOrders): Promise<Reply>;
 
+  /** What the link of a quick answer would do now, and doing it. The token is the whole one, because it is sealed. */
+  showAnswer(answerToken: string): Promise<Reply>;
+  giveAnswer(answerToken: string): Promise<Reply>;
+
   /** Without a language, the log is in the language of the caller's seat. */
   log(asker: Asker, from: number, to: number, language: Language | null): Promise<Reply>;
   at(asker: Asker, version: number): Promise<Reply>;

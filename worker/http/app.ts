@@ -3,6 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { notFound, unavailable } from '../domain/failure.ts';
 import type { Offer } from '../domain/offer.ts';
 import { report } from '../domain/report.ts';
+import { ANSWER_PAGES, answerCalls } from './answers.tsx';
 import { appPage } from './appPage.ts';
 import { type App, limitAddress, send, sendFailure } from './call.ts';
 import { chatCalls } from './chat.ts';
@@ -20,9 +21,9 @@ const OPENAPI = '/api/openapi.json';
 
 export function createApp(offer: Offer): App {
   const app: App = new OpenAPIHono();
-  for (const path of MAIL_PAGES) app.use(path, ...pageHeaders);
+  for (const path of [...MAIL_PAGES, ANSWER_PAGES]) app.use(path, ...pageHeaders);
   app.use('/dev/*', ...framedHeaders);
-  for (const path of [...MAIL_PAGES, LIVE, OPENAPI]) app.use(path, limitAddress);
+  for (const path of [...MAIL_PAGES, ANSWER_PAGES, LIVE, OPENAPI]) app.use(path, limitAddress);
   gameCalls(app, offer);
   tableCalls(app);
   seatCalls(app);
@@ -31,6 +32,7 @@ export function createApp(offer: Offer): App {
   chatCalls(app);
   importCalls(app, offer);
   mailCalls(app, offer);
+  answerCalls(app);
   devMailPages(app);
   app.openAPIRegistry.registerComponent('securitySchemes', 'token', { type: 'http', scheme: 'bearer' });
   const description = { openapi: '3.0.3', info: { title: 'Commonwealth', version: '1' } };

@@ -53,6 +53,7 @@ li a{font-weight:bold}
 .row{display:flex;justify-content:space-between;gap:16px;flex-wrap:wrap}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--tint);padding:16px;margin:0;font:13px/1.5 ui-monospace,monospace;color:var(--ink)}
 iframe{width:100%;height:70vh;border:1px solid var(--rule);background:#fff}
+.quiet{font-size:14px}
 h2{font:600 16px ${SERIF};color:var(--ink);margin:24px 0 8px}
 @media (max-width:640px){main{margin:0;border-left:0;border-right:0;padding:18px}button{width:100%}}
 `;

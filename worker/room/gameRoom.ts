@@ -19,6 +19,7 @@ import type { ChangeSeat, ClaimSeat, HostTool, RotateSeat } from '../domain/wire
 import type { NoticeHooks } from '../table/noticeHooks.ts';
 import { Access } from './access.ts';
 import { deliverMail, wake } from './alarm.ts';
+import * as answers from './answers.ts';
 import { act, undo } from './command.ts';
 import { RoomCore } from './core.ts';
 import { exportFile } from './exportFile.ts';
@@ -112,6 +113,14 @@ export class GameRoom extends DurableObject<Env> implements RoomCalls {
 
   orders(token: string, body: GiveOrders): Promise<Reply> {
     return this.access.writing(token, ['seat'], 200, (visit) => giveOrders(visit, visit.role.seat as Seat, body));
+  }
+
+  showAnswer(answerToken: string): Promise<Reply> {
+    return this.access.queued(() => answers.showAnswer(this.core, answerToken), 200);
+  }
+
+  giveAnswer(answerToken: string): Promise<Reply> {
+    return this.access.queued(() => answers.giveAnswer(this.core, answerToken), 200);
   }
 
   // ---- history ----

@@ -28,9 +28,10 @@ it('offers to accept or decline what another player proposes, and to pass', () =
   expect(situation).toHaveLength(3);
   expect(situation[1]).toContain('2 food');
   expect(said(state, 0, 'it').answers[0]).toBe("Accetta l'offerta di Bruno: Dai 2 cibi e ricevi 1 minerale");
-  // Bruno no longer has the ore, so only the other answers are left.
-  const poor = give(state, 1, { ore: -3 });
-  expect(said(poor, 0).answers.map((answer) => answer.split(':')[0])).toEqual(['Decline the offer of Bruno', 'Pass']);
+  // Bruno has less ore than this, so nobody can accept.
+  const empty = act(state, 1, { type: 'withdraw', id: 1 }).state;
+  const broke = act(empty, 1, { type: 'offer', to: 0, give: { ore: 90 }, want: { food: 2 } }).state;
+  expect(said(broke, 0).answers.map((answer) => answer.split(':')[0])).toEqual(['Decline the offer of Bruno', 'Pass']);
 });
 
 it('names four answers at most, and never leaves out the pass', () => {

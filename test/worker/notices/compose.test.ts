@@ -17,6 +17,7 @@ const mail: TableMail = {
   seat: 1,
   names: ['Carla', 'Ada', 'Bruno', 'Dmitri'],
   asked: 'Trade up to 3 cubes, barter, or pass',
+  answers: [{ label: 'Pass', effect: 'You do nothing now', token: 't', href: 'https://p/answer/t' }],
   stopped: null,
   away: null,
   left: 19.5 * HOUR,
@@ -74,6 +75,10 @@ Trade up to 3 cubes, barter, or pass
 Wealth of Nations. You are first of 2.
 
 Open the table: https://p/t/1#token
+
+Or answer from here:
+  - Pass: You do nothing now
+    https://p/answer/t
 
 Since your last turn, 3 hours ago
   - Dmitri passed

@@ -36,6 +36,14 @@ export interface TableLink {
   href: string;
 }
 
+/** A quick answer. Its link leads to a page with one button, and a program may send the token itself. */
+export interface AnswerLine {
+  label: string;
+  effect: string | null;
+  token: string;
+  href: string;
+}
+
 export interface TableMail {
   told: Told;
   language: Language;
@@ -46,6 +54,8 @@ export interface TableMail {
   names: readonly string[];
   /** The prompt in words. Null when the reader is not awaited. */
   asked: string | null;
+  /** The quick answers to the prompt. Empty where it must be answered at the table. */
+  answers: readonly AnswerLine[];
   /** Why the reader's orders have stopped, in words. Null where they have not. */
   stopped: string | null;
   /** Until which day the reader is away, in words. Null where they are not, or not awaited. */

@@ -11,6 +11,7 @@ import { type MessagePlan, seatKey, type TableTell } from '../decide/plan.ts';
 import { blockUrl, confirmUrl, seatUrls } from '../links.ts';
 import type { MailroomOptions } from '../mailroomOptions.ts';
 import type { Held, Taken } from '../store.ts';
+import { answerLines } from './answers.ts';
 import type { Composed, TableLink, TableMail } from './content.ts';
 import { report, timeLeft } from './report.ts';
 import { readToldTable } from './toldTable.ts';
@@ -81,6 +82,7 @@ async function ofTables(
       table: data.table.name,
       game: data.game.name,
       seat,
+      answers: mine && first.told !== 'replaced' ? answerLines(data, mine.seat, language, options) : [],
       late: late === 'default' || late === 'wait' ? late : null,
       others: await otherTables(options, known, mine, rest, now),
       links,

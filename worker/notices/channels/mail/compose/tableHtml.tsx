@@ -33,6 +33,7 @@ export function tableHtml(mail: TableMail, words: Words): string {
     >
       <Head kicker={words.kicker} title={words.title} lead={words.lead} />
       {mail.told === 'replaced' ? null : <Button href={mail.links.open} label={speak('button.open')} />}
+      <Answers mail={mail} words={words} />
       {mail.final ? <Scores mail={mail} words={words} /> : null}
       <SinceBlock mail={mail} words={words} />
       {mail.final ? null : <Holdings mail={mail} words={words} />}
@@ -45,6 +46,40 @@ export function tableHtml(mail: TableMail, words: Words): string {
 interface Part {
   mail: TableMail;
   words: Words;
+}
+
+const cell = `border-top:1px solid ${light.rule}`;
+
+/** Each link leads to a page that says once more what the answer does. */
+function Answers({ mail, words }: Part) {
+  const { answers } = mail;
+  if (answers.length === 0) return null;
+  return (
+    <tr>
+      <td class="pad" style="padding:0 32px 20px">
+        <h2 class="ink2" style={`font:14px ${SANS};color:${light.ink2};margin:0;padding-bottom:4px`}>
+          {words.speak('answers')}
+        </h2>
+        <Plain>
+          {answers.map(({ label, effect, href }) => (
+            <tr>
+              <td class="ink2 ln" style={`${cell};color:${light.ink2};font-size:14px;line-height:1.45;padding:9px 0`}>
+                <a class="ink" href={href} style={`color:${light.ink};font-weight:bold`}>
+                  {label}
+                </a>
+                {effect === null ? null : (
+                  <>
+                    <br />
+                    {effect}
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </Plain>
+      </td>
+    </tr>
+  );
 }
 
 function SinceBlock({ mail, words }: Part) {
@@ -97,7 +132,6 @@ function Named({ text, name }: { text: string; name: string }) {
   );
 }
 
-const cell = `border-top:1px solid ${light.rule}`;
 const small = 'font-weight:normal;font-size:12px;padding:4px 0';
 const ledger = 'font-size:14px;font-variant-numeric:tabular-nums;border-collapse:collapse';
 

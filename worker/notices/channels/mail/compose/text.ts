@@ -9,6 +9,7 @@ export function tableText(mail: TableMail, words: Words): string {
     [words.kicker, words.title, words.lead],
     ...(mail.told === 'replaced' ? [] : [[`${speak('button.open')}: ${mail.links.open}`]]),
   ];
+  if (mail.answers.length > 0) blocks.push([`${speak('answers')}:`, ...mail.answers.flatMap(answerText)]);
   const scoreBlocks = mail.scores.length === 0 ? [] : [[words.scoreTitle, ...scores(mail, words)]];
   // At the end of a game the score is the news.
   if (mail.final) blocks.push(...scoreBlocks);
@@ -41,6 +42,11 @@ export function tableText(mail: TableMail, words: Words): string {
   ]);
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
+
+const answerText = ({ label, effect, href }: TableMail['answers'][number]): string[] => [
+  `  - ${effect === null ? label : `${label}: ${effect}`}`,
+  `    ${href}`,
+];
 
 function holdings(mail: TableMail): string[] {
   const wide = Math.max(...mail.holdings.map((each) => each.name.length));
