@@ -56,5 +56,5 @@ test.each(Object.entries(KINDS))('%s: orders are played as people could have typ
 
 test('every task was carried out', () => {
   console.log(JSON.stringify(kinds));
-  expect(Object.keys(kinds).sort()).toEqual(['act', 'build', 'buy', 'feed', 'pass', 'repay', 'sell']);
+  expect(Object.keys(kinds).sort()).toEqual(['act', 'build', 'buy', 'feed', 'fuel', 'pass', 'repay', 'sell']);
 });

@@ -55,7 +55,7 @@ function anyAction(view: State, seat: Seat, below: Below): Tagged {
 
 function anyTask(view: State, seat: Seat, below: Below): unknown {
   const unless = watches(view, seat, below);
-  switch (below(9)) {
+  switch (below(10)) {
     case 0:
       return { type: 'sell', lots: lots(below, 'atLeast', 'downTo') };
     case 1:
@@ -74,7 +74,9 @@ function anyTask(view: State, seat: Seat, below: Below): unknown {
     case 5:
       return { type: 'feed', always: below(2) === 0, unless };
     case 6:
+      return { type: 'fuel', atMost: below(2) === 0 ? { food: below(12), energy: below(20) } : {} };
     case 7:
+    case 8:
       return { type: 'pass', phase: pick(['trade', 'develop'], below), rest: below(3) > 0, unless };
     default:
       return { type: 'act', action: anyAction(view, seat, below) };
@@ -100,6 +102,8 @@ function actionsOf(task: Task, cubes: number): number {
       return task.lots.reduce((sum, lot) => sum + ('n' in lot ? lot.n : cubes), 0);
     case 'buy':
       return task.lots.reduce((sum, lot) => sum + ('n' in lot ? lot.n : lot.upTo), 0) + (task.borrow ?? 0);
+    case 'fuel':
+      return cubes;
     case 'build':
       return 2;
     case 'pass':
@@ -116,9 +120,12 @@ export function longest(base: StateBase, lists: readonly Order<Tagged>[][]): num
   const tasks = all.flatMap(({ task, else: other }) => (typeof other === 'string' ? [task] : [task, other.task]));
   const held = state.players.reduce((sum, { purse }) => sum + CUBES.reduce((n, cube) => n + (purse[cube] ?? 0), 0), 0);
   const bought = tasks.reduce((sum, task) => sum + (task.type === 'buy' ? actionsOf(task, 0) : 0), 0);
+  // What is bought as fuel lies in the markets, or has come there from the players.
+  const inMarkets = CUBES.reduce((n, cube) => n + (state.market[cube] ?? 0), 0);
   const rounds = Math.max(0, ...tasks.map((task) => (task.round ?? 0) - state.round)) + 2;
   // A lasting order acts in every round. What else ends an activation counts once for each task.
-  const others = tasks.reduce((sum, task) => sum + 1 + actionsOf(task, held + bought), 0) + rounds * lists.length;
+  const others =
+    tasks.reduce((sum, task) => sum + 1 + actionsOf(task, held + bought + inMarkets), 0) + rounds * lists.length;
   const phases = 2 * rounds;
   return others + (others + phases) * lists.length;
 }

@@ -127,6 +127,14 @@ export function fuelHeld(state: State, seat: Seat): Fuel {
   return { food, energy, ore };
 }
 
+/** The fuel that a seat lacks to run all that pays. */
+export function fuelLacking(state: State, seat: Seat): Fuel {
+  const needed = sumOf(bestRuns(state, seat, null, feedingValues(state)));
+  const held = fuelHeld(state, seat);
+  const lacking = (cube: keyof Fuel) => Math.max(0, needed[cube] - held[cube]);
+  return { food: lacking('food'), energy: lacking('energy'), ore: lacking('ore') };
+}
+
 /** What runs make for their owner, less what they burn. */
 export function netOf(state: State, runs: readonly BlocRun[]): Goods {
   const { bankDot } = rulesOf(state);

@@ -3,7 +3,7 @@ import type { Message, Param } from '../../core/messages.ts';
 import type { Action, ActionOf, ActionType } from '../actions/index.ts';
 import { hexName } from '../data/hexNames.ts';
 import { aTile, cubeCount, cubesParam, cubeTerm, dollars, goodsParam, hexNames, noteCount, who } from '../params.ts';
-import type { BuyLot, SellLot, Task, TaskOf, Watch } from './tasks.ts';
+import { type BuyLot, FUELS, type SellLot, type Task, type TaskOf, type Watch } from './tasks.ts';
 
 const phaseTerm = (phase: string): Param => ({ term: `term.phase.${phase}` });
 
@@ -22,8 +22,10 @@ export function describeTask(task: Task): Message {
     }
     case 'build':
       return building(task);
+    case 'fuel':
+      return fuelling(task);
     case 'feed':
-      return unlessWatched({ key: task.always ? 'order.feed.always' : 'order.feed' }, task.unless);
+      return unlessWatched({ key: task.always ? 'order.feed.always' : 'order.feed' }, task.unless, feedWatch);
     case 'pass': {
       const params = { phase: phaseTerm(task.phase ?? 'trade') };
       return unlessWatched({ key: task.rest ? 'order.pass.rest' : 'order.pass', params }, task.unless);
@@ -53,14 +55,25 @@ function buying({ lots, borrow = 0 }: TaskOf<'buy'>): Message {
     : { key: 'order.buy', params };
 }
 
+function fuelling({ atMost = {} }: TaskOf<'fuel'>): Message {
+  const lots = FUELS.filter((cube) => atMost[cube] !== undefined).map(
+    (cube): Param => ({ key: 'order.at-most', params: { part: cubeTerm(cube), price: dollars(atMost[cube] ?? 0) } }),
+  );
+  return lots.length > 0 ? { key: 'order.fuel.at-most', params: { lots } } : { key: 'order.fuel' };
+}
+
 const building = ({ tile, hex, force }: Pick<ActionOf<'build'>, 'tile' | 'hex'> & { force?: boolean }): Message => ({
   key: force ? 'order.build.force' : 'order.build',
   params: { tile: aTile(tile), hex: hexName(hex) },
 });
 
-function unlessWatched(what: Message, unless: readonly Watch[] = []): Message {
-  return unless.length === 0 ? what : { key: 'order.unless', params: { what, watches: unless.map(describeWatch) } };
+function unlessWatched(what: Message, unless: readonly Watch[] = [], describe = describeWatch): Message {
+  return unless.length === 0 ? what : { key: 'order.unless', params: { what, watches: unless.map(describe) } };
 }
+
+/** W12.10: whatever is missing then counts, and not just what is missing beyond that of now. */
+const feedWatch = (watch: Watch): Message =>
+  watch.on === 'fuel' ? { key: 'order.watch.fuel.any' } : describeWatch(watch);
 
 function describeWatch(watch: Watch): Message {
   const key = `order.watch.${watch.on}`;

@@ -8,7 +8,8 @@ import { cubeCount, dollars, noteCount } from '../params.ts';
 import { isTradePhase, playerAt } from '../rules/acting/turns.ts';
 import { buyDeals, sellDeals } from '../rules/markets.ts';
 import type { State } from '../state.ts';
-import type { Task, Watch } from './tasks.ts';
+import type { BuyLot, Task, Watch } from './tasks.ts';
+import { fuelLots } from './trade.ts';
 
 /** The deals of each cube. */
 const byCube = (deals: readonly Deal[]): [Cube, Deal[]][] =>
@@ -58,8 +59,27 @@ export function endings(view: State): Task[] {
   return [unless.length > 0 ? { ...rest, unless } : rest, { type: 'pass', phase }];
 }
 
-/** Produce, once or in every round. Without enough fuel the player may want to choose. */
-export const ahead = (): Task[] => [{ type: 'feed' }, { type: 'feed', always: true, unless: [{ on: 'fuel' }] }];
+/** The fuel that is missing, and Produce, once or in every round. Without enough fuel the player may want to choose. */
+export function ahead(view: State, seat: Seat): Task[] {
+  const lots = view.phase === 'trade' ? fuelLots(view, seat, {}) : [];
+  const feed: Task[] = [{ type: 'feed' }, { type: 'feed', always: true, unless: [{ on: 'fuel' }] }];
+  return lots.length > 0 ? [{ type: 'fuel', atMost: pricesNow(view, seat, lots) }, ...feed] : feed;
+}
+
+/** What the last cube of each kind costs now. */
+function pricesNow(view: State, seat: Seat, lots: readonly BuyLot[]): Partial<Record<Cube, number>> {
+  const held = playerAt(view, seat).purse;
+  return Object.fromEntries(
+    lots.map((lot) => {
+      const n = 'n' in lot ? lot.n : lot.upTo - (held[lot.cube] ?? 0);
+      const deals = buyDeals(
+        view,
+        Array.from({ length: n }, () => lot.cube),
+      );
+      return [lot.cube, Math.max(...prices(deals))];
+    }),
+  );
+}
 
 /** What the purse loses, then what it gains. Notes are a debt, so they are named only where they are taken up. */
 export function change(before: State, after: State, seat: Seat): Message | null {

@@ -5,7 +5,8 @@
  * - Every order but a lasting one belongs to one phase of one round. An order never adds orders.
  * - One `act` or `repay` is one action. A `build` is at most two. A lot of `n` cubes is at most n actions, and as many
  *   loans as it names notes. A lot down to or up to a number moves the player's cubes towards it with every action. Only
- *   barter can move them away again, and a barter takes an `act` of somebody. A lasting order is one action in a Produce
+ *   barter can move them away again, and a barter takes an `act` of somebody. An order for fuel takes cubes out of the
+ *   markets, and they hold only so many. A lasting order is one action in a Produce
  *   phase. So in a phase there are only so many ordered actions that are no passes.
  * - Between two such actions nobody passes twice, because the phase is over when all have passed in a row. So there are
  *   only so many ordered passes in a phase.
@@ -24,9 +25,9 @@ import { describeTask } from './describe.ts';
 import { buildNow } from './develop.ts';
 import { ahead, change, endings, fromAction } from './forPages.ts';
 import { nextTurn } from './nextTurn.ts';
-import { type Task, type TaskOf, task } from './tasks.ts';
+import { type Seen, type Task, type TaskOf, task } from './tasks.ts';
 import { endsActivation, fitsQuestion, isStand, phaseOf, timeOf, withRound } from './timing.ts';
-import { buyNow, repayNow, sellNow } from './trade.ts';
+import { buyNow, fuelNow, repayNow, sellNow } from './trade.ts';
 import { alarm, seenBy } from './watches.ts';
 
 type Means = Meaning<Action, Task>;
@@ -42,8 +43,13 @@ function bind(view: State, seat: Seat, given: Task): Task {
 
 function withSeen<T extends TaskOf<'pass' | 'feed'>>(view: State, seat: Seat, given: T): T {
   const { seen: _, ...rest } = given;
-  return (given.unless?.length ? { ...rest, seen: seenBy(view, seat) } : rest) as T;
+  if (!given.unless?.length) return rest as T;
+  const seen: Seen = seenBy(view, seat);
+  // Who feeds wants to run all that pays, whatever was missing when the order was given.
+  return { ...rest, seen: given.type === 'feed' ? { ...seen, lacks: NOTHING } : seen } as T;
 }
+
+const NOTHING = { food: 0, energy: 0, ore: 0 } as const;
 
 function meaning(view: State, seat: Seat, given: Task): Means {
   const time = timeOf(view, given);
@@ -61,6 +67,8 @@ function meaning(view: State, seat: Seat, given: Task): Means {
       return repayNow(view, seat, given);
     case 'build':
       return buildNow(view, seat, given);
+    case 'fuel':
+      return fuelNow(view, seat, given);
     case 'feed':
       return watched(view, seat, given, () => feedNow(view, seat, given));
     case 'pass':

@@ -10,6 +10,7 @@ import {
   mapOf,
   oneOf,
   optional,
+  partialRecord,
   record,
   type Shape,
   type TypeOf,
@@ -81,6 +82,9 @@ const watch = either(
 );
 export type Watch = TypeOf<typeof watch>;
 
+/** Cubes that blocs burn. */
+export const FUELS = ['food', 'energy', 'ore'] as const;
+
 const unless = optional(list(watch, MOST_WATCHES));
 
 /** What the seat had seen when it gave the order. */
@@ -125,6 +129,8 @@ export const task = either(
   record({ type: kind('repay'), notes: count, keep: optional(amount), round }),
   /** Places the flag first where the land is bare. `force`: it may be forced where it clashes. */
   record({ type: kind('build'), tile, hex, rotation, force: optional(flag), round }),
+  /** Buys the fuel that is missing to run all that pays. `atMost`: what each cube may cost. */
+  record({ type: kind('fuel'), atMost: optional(partialRecord(FUELS, amount)), round }),
   feed,
   pass,
 );

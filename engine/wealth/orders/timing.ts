@@ -19,6 +19,7 @@ export function phaseOf(task: Task): Phase | null {
       return whenOf(task.action).phases?.[0] ?? null;
     case 'sell':
     case 'buy':
+    case 'fuel':
     case 'repay':
       return 'trade';
     case 'build':

@@ -4,13 +4,14 @@ import type { Message } from '../../core/messages.ts';
 import type { Meaning } from '../../core/orderRules.ts';
 import type { Action } from '../actions/index.ts';
 import type { Cube } from '../data/goods.ts';
+import { fuelHeld, fuelLacking } from '../facts/feeding.ts';
 import { cubeTerm, dollars } from '../params.ts';
 import { playerAt } from '../rules/acting/turns.ts';
 import { rulesOf } from '../rules/editions.ts';
 import { buyDeals, buyPrice, sellPrice, sumOf, wells } from '../rules/markets.ts';
 import { borrowedMoney, borrowLimit } from '../rules/notes.ts';
 import type { State } from '../state.ts';
-import type { BuyLot, SellLot, Task, TaskOf } from './tasks.ts';
+import { type BuyLot, FUELS, type SellLot, type Task, type TaskOf } from './tasks.ts';
 
 type Means = Meaning<Action, Task>;
 
@@ -82,6 +83,24 @@ export function buyNow(view: State, seat: Seat, task: TaskOf<'buy'>): Means {
   }
   const lots = lotsAfter(open, cubes, playerAt(view, seat).purse);
   return { kind: 'act', action: { type: 'buy', cubes }, left: lots.length > 0 ? { ...task, lots } : null };
+}
+
+/** W12.14: nothing is burnt after the last Trade of the first edition. */
+export function fuelNow(view: State, seat: Seat, task: TaskOf<'fuel'>): Means {
+  const lots = view.phase === 'finalTrade' ? [] : fuelLots(view, seat, task.atMost ?? {});
+  if (lots.length === 0) return { kind: 'done' };
+  const bought = buyNow(view, seat, { type: 'buy', lots });
+  // Prices change with every purchase, and with them what pays. So what is missing is found out anew.
+  return bought.kind === 'act' ? { ...bought, left: task } : bought;
+}
+
+/** The cubes that are missing to run all that pays. */
+export function fuelLots(view: State, seat: Seat, atMost: Partial<Record<Cube, number>>): BuyLot[] {
+  const [lacks, held] = [fuelLacking(view, seat), fuelHeld(view, seat)];
+  return FUELS.filter((cube) => lacks[cube] > 0).map((cube) => {
+    const most = atMost[cube];
+    return { cube, upTo: held[cube] + lacks[cube], ...(most === undefined ? {} : { atMost: most }) };
+  });
 }
 
 const wantsToBuy = (lot: BuyLot, { held }: Pick<Sketch, 'held'>): boolean =>

@@ -5,7 +5,7 @@ import type { Message, Param } from '../../core/messages.ts';
 import { HEXES } from '../data/board.ts';
 import type { Cube } from '../data/goods.ts';
 import { hexName } from '../data/hexNames.ts';
-import { bestRuns, type Fuel, fuelHeld } from '../facts/feeding.ts';
+import { fuelLacking } from '../facts/feeding.ts';
 import { cubeCount, cubeTerm, dollars, who } from '../params.ts';
 import { isLiving } from '../rules/acting/turns.ts';
 import { pieceAt } from '../rules/develop/pieces.ts';
@@ -13,24 +13,13 @@ import { rulesOf } from '../rules/editions.ts';
 import { buyPrice, sellPrice } from '../rules/markets.ts';
 import { enemiesAt, unitHexes, unitsAt } from '../rules/warClouds/units.ts';
 import type { State } from '../state.ts';
-import type { Seen, Watch } from './tasks.ts';
-
-const FUELS = ['food', 'energy', 'ore'] as const;
+import { FUELS, type Seen, type Watch } from './tasks.ts';
 
 export const seenBy = (view: State, seat: Seat): Seen => ({
   offer: view.nextOffer,
   lacks: fuelLacking(view, seat),
   near: enemiesNear(view, seat),
 });
-
-/** The fuel that is missing to run all that pays. */
-function fuelLacking(view: State, seat: Seat): Fuel {
-  const lacks: Fuel = { food: 0, energy: 0, ore: 0 };
-  for (const { fuel } of bestRuns(view, seat, null)) for (const cube of FUELS) lacks[cube] += fuel[cube];
-  const held = fuelHeld(view, seat);
-  for (const cube of FUELS) lacks[cube] = Math.max(0, lacks[cube] - held[cube]);
-  return lacks;
-}
 
 /** The hexes of a player's flags and units. */
 function ownHexes(view: State, seat: Seat): Hex[] {

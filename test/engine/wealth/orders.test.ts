@@ -27,6 +27,7 @@ describe('a list of orders', () => {
       { type: 'buy', lots: [{ cube: 'ore', upTo: 2, atMost: 20 }], borrow: 2 },
       { type: 'repay', notes: 2, keep: 50 },
       { type: 'build', tile: 'bank', hex: h(0, 2), rotation: 5, force: true },
+      { type: 'fuel', atMost: { food: 5, energy: 0 } },
       { type: 'feed', always: true, unless: [{ on: 'fuel' }] },
       {
         type: 'pass',
@@ -50,6 +51,7 @@ describe('a list of orders', () => {
     ['no lots', { type: 'sell', lots: [] }],
     ['a lot that says twice how much', { type: 'sell', lots: [{ cube: 'food', n: 1, downTo: 1 }] }],
     ['half a cube', { type: 'sell', lots: [{ cube: 'food', n: 0.5 }] }],
+    ['a price for fuel that nothing burns', { type: 'fuel', atMost: { labor: 5 } }],
     ['an unknown watch', { type: 'pass', unless: [{ on: 'rain' }] }],
     ['a pass in Produce', { type: 'pass', phase: 'produce' }],
     ['a round before the first', { type: 'feed', round: 0 }],

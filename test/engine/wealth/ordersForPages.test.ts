@@ -6,8 +6,9 @@ import { wealth } from '../../../engine/wealth/index.ts';
 import { orders as rules } from '../../../engine/wealth/orders/index.ts';
 import { plus } from '../../../engine/wealth/rules/acting/spend.ts';
 import { rulesOf } from '../../../engine/wealth/rules/editions.ts';
+import { buyPrice } from '../../../engine/wealth/rules/markets.ts';
 import { stock, verdict } from './ordering.ts';
-import { after, flag, give, h, PASS_TRADE, table } from './table.ts';
+import { after, flag, give, h, PASS_TRADE, put, table } from './table.ts';
 
 describe('an action as an order', () => {
   const state = () => stock(stock(give(table('trade'), 0, { food: 3, money: 100 }), 'food', 19), 'ore', 10);
@@ -46,6 +47,12 @@ describe('the end of a list', () => {
 describe('orders ahead', () => {
   it('[W12.10] are to feed, once or always', () => {
     expect(rules.ahead(table('trade'), 0)).toMatchObject([{ type: 'feed' }, { type: 'feed', always: true }]);
+  });
+
+  it('[W12.14] are to buy the fuel that is missing, at what the last cube costs now', () => {
+    const hungry = stock(put(table('trade'), 0, 'generator', h(0, 1)), 'food', 19);
+    expect(rules.ahead(hungry, 0)[0]).toEqual({ type: 'fuel', atMost: { food: buyPrice('food', 18) } });
+    expect(rules.ahead({ ...hungry, phase: 'develop' }, 0)[0]).toEqual({ type: 'feed' });
   });
 });
 

@@ -182,6 +182,41 @@ describe('what a player wants to be asked about', () => {
   });
 });
 
+describe('an order to buy fuel', () => {
+  const hungry = (food = 0, money = 60) => give(generator('trade', food), 0, { money });
+  const FUEL: Task = { type: 'fuel' };
+
+  it('[W12.14] buys what is missing to run all that pays, and no more', () => {
+    const { actions } = followed(hungry(), 0, given(hungry(), 0, FUEL, { type: 'feed', unless: [{ on: 'fuel' }] }));
+    expect(actions).toEqual([{ type: 'buy', cubes: ['food'] }]);
+    expect(outcome(hungry(1), 0, FUEL)).toBe('done');
+  });
+
+  it('[W12.14] buys again what an order before it has sold', () => {
+    const sell: Task = { type: 'sell', lots: [{ cube: 'food', n: 1 }] };
+    const { actions } = followed(hungry(1), 0, given(hungry(1), 0, sell, FUEL));
+    expect(actions.map(({ type }) => type)).toEqual(['sell', 'buy']);
+  });
+
+  it('[W12.14] takes as many actions as it needs', () => {
+    const four = [h(1, 1), h(2, 1), h(-1, 1)].reduce((state, hex) => put(state, 0, 'generator', hex), hungry(0, 200));
+    const { actions } = followed(four, 0, given(four, 0, FUEL));
+    expect(actions.map((action) => ('cubes' in action ? action.cubes.length : 0))).toEqual([3, 1]);
+  });
+
+  it('[W12.14] cannot be carried out for more than it allows, or without money', () => {
+    const price = buyPrice('food', hungry().market.food ?? 0);
+    expect(outcome(hungry(), 0, { type: 'fuel', atMost: { food: price - 1 } })).toBe('order.costs-more');
+    expect(outcome(hungry(), 0, { type: 'fuel', atMost: { energy: 1 } })).toMatchObject({ type: 'buy' });
+    expect(outcome(hungry(0, 0), 0, FUEL)).toBe('refuse.trade/cannot-pay');
+  });
+
+  it('[W12.14] is done in the last Trade of the first edition, and waits for the next Trade after this one', () => {
+    expect(outcome({ ...hungry(), phase: 'finalTrade' }, 0, FUEL)).toBe('done');
+    expect(outcome({ ...hungry(), phase: 'develop' }, 0, FUEL)).toBe('wait');
+  });
+});
+
 describe('an order to feed', () => {
   const fuelled = () => generator('produce', 2);
 
@@ -211,6 +246,22 @@ describe('an order to feed', () => {
       kind: 'ask',
       why: { key: 'order.too-late' },
     });
+  });
+
+  it('[W12.10] asks about fuel that was missing already when it was given', () => {
+    const list = given(generator('produce', 0), 0, { type: 'feed', always: true, unless: [{ on: 'fuel' }] });
+    expect(judged(generator('produce', 0), 0, list)).toMatchObject({
+      kind: 'ask',
+      why: { key: 'order.fuel-short', params: { missing: [{ term: 'term.food', count: 1 }] } },
+    });
+    expect(judged(fuelled(), 0, list)).toMatchObject({ action: { type: 'produce' }, orders: list });
+  });
+
+  it('[W12.10] asks about no fuel for blocs that do not pay in the last Produce', () => {
+    const state = stock(stock(generator('produce', 0), 'energy', 37), 'food', 28);
+    const watched: Task = { type: 'feed', unless: [{ on: 'fuel' }] };
+    expect(outcome(state, 0, watched)).toBe('order.fuel-short');
+    expect(outcome({ ...state, triggers: ['lastFlag'] }, 0, watched)).toEqual({ type: 'produce', runs: [] });
   });
 
   it('[W12.10] asks where the fuel is short, if it says so', () => {

@@ -86,6 +86,9 @@ const TASKS: Task[] = [
   { type: 'build', tile: 'farm', hex: HEX, rotation: 0, force: true },
   { type: 'feed' },
   { type: 'feed', always: true },
+  { type: 'feed', unless: [{ on: 'fuel' }, { on: 'offer' }] },
+  { type: 'fuel' },
+  { type: 'fuel', atMost: { food: 5, ore: 20 } },
   { type: 'pass', phase: 'trade' },
   { type: 'pass', phase: 'develop', rest: true },
   {
@@ -154,6 +157,7 @@ describe('the words of orders', () => {
     expect(words({ type: 'buy', lots: [{ cube: 'ore', upTo: 2, atMost: 20 }], borrow: 1 })).toBe(
       'Buy ore up to 2 at $20 or less each; borrow up to 1 note if money is short',
     );
+    expect(words({ type: 'fuel', atMost: { food: 5 } })).toBe('Buy the fuel that is missing: food at $5 or less each');
     expect(words({ type: 'act', action: { type: 'sell', cubes: ['food', 'ore', 'food'] } })).toBe('Sell 2 food, 1 ore');
     expect(words({ type: 'build', tile: 'academy', hex: HEX, rotation: 0 })).toBe('Build an academy on E6');
     expect(

@@ -14,6 +14,8 @@ export const orders = {
   'order.repay.keep': 'Repay up to {notes}, but keep {keep}',
   'order.build': 'Build {tile} on {hex}',
   'order.build.force': 'Build {tile} on {hex}, by force if dots clash',
+  'order.fuel': 'Buy the fuel that is missing',
+  'order.fuel.at-most': 'Buy the fuel that is missing: {lots}',
   'order.feed': 'Feed all that pays',
   'order.feed.always': 'Always feed all that pays',
   'order.pass': 'Pass once in {phase}',
@@ -24,6 +26,7 @@ export const orders = {
   'order.watch.costs': '{cube} costs less than {price}',
   'order.watch.taken': 'somebody takes {hex}',
   'order.watch.fuel': 'you lack more fuel than now',
+  'order.watch.fuel.any': 'you lack fuel for it',
   'order.watch.enemy': 'an enemy unit comes within reach',
 
   // Orders for single actions

@@ -14,6 +14,8 @@ export const orders = {
   'order.repay.keep': 'Rimborsa fino a {notes}, ma tieni {keep}',
   'order.build': 'Costruisci {tile} in {hex}',
   'order.build.force': 'Costruisci {tile} in {hex}, forzando se i punti sono in conflitto',
+  'order.fuel': 'Compra ciò che manca per alimentare i blocchi',
+  'order.fuel.at-most': 'Compra ciò che manca per alimentare i blocchi: {lots}',
   'order.feed': 'Alimenta tutto ciò che rende',
   'order.feed.always': 'Alimenta sempre tutto ciò che rende',
   'order.pass': 'Passa una volta in {phase}',
@@ -24,6 +26,7 @@ export const orders = {
   'order.watch.costs': '{cube} costi meno di {price}',
   'order.watch.taken': 'qualcuno prenda {hex}',
   'order.watch.fuel': 'ti manchi più di adesso per alimentare i blocchi',
+  'order.watch.fuel.any': 'ti manchi qualcosa per alimentare i blocchi',
   'order.watch.enemy': "un'unità nemica arrivi a portata",
 
   // Ordini di singole azioni
