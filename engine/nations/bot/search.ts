@@ -25,6 +25,8 @@ export interface Search {
   /** What the guesses about draws depend on. */
   guess: string;
   taste?: Taste;
+  /** An action that is followed in any case. */
+  also?: Action;
   budget: Budget;
   clock(): number;
 }
@@ -45,10 +47,11 @@ function likeliest(valued: readonly Valued[]): Action[] {
  * The lines, best first. Each pass follows every line once, with the same guesses for all. A pass that time cuts short
  * counts only if it is the first one; then the lines that it did not reach are left out.
  */
-export function* search(view: State, seat: Seat, { guess, taste = PLAIN, budget, clock }: Search) {
+export function* search(view: State, seat: Seat, { guess, taste = PLAIN, also, budget, clock }: Search) {
   const end = clock() + budget.ms;
   const start = forCopy(view, seat);
   const candidates = likeliest(weigh(start, seat, taste));
+  if (also && !candidates.some((action) => JSON.stringify(action) === JSON.stringify(also))) candidates.push(also);
   let lines: Line[] = candidates.slice(0, 1).map((action) => ({ action, value: 0 }));
   if (candidates.length < 2) return lines;
   const sums = candidates.map(() => 0);

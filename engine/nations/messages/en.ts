@@ -5,6 +5,7 @@
 import type { Catalogue } from '../../core/messages.ts';
 import { answers } from './en/answers.ts';
 import { names as cardNames } from './en/cards/names.ts';
+import { coach } from './en/coach.ts';
 import { names as eventNames } from './en/events/names.ts';
 import { log } from './en/log.ts';
 import { moreTerms } from './en/moreTerms.ts';
@@ -26,5 +27,6 @@ export const catalogue: Catalogue = {
   ...refusals,
   ...log,
   ...orders,
+  ...coach,
   ...quick,
 };

@@ -5,6 +5,7 @@
 import type { Catalogue } from '../../core/messages.ts';
 import { answers } from './it/answers.ts';
 import { names as cardNames } from './it/cards/names.ts';
+import { coach } from './it/coach.ts';
 import { names as eventNames } from './it/events/names.ts';
 import { log } from './it/log.ts';
 import { moreTerms } from './it/moreTerms.ts';
@@ -26,5 +27,6 @@ export const catalogue: Catalogue = {
   ...refusals,
   ...log,
   ...orders,
+  ...coach,
   ...quick,
 };

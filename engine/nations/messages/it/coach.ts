@@ -1,0 +1,36 @@
+/** The coach's reasons in Italian. */
+import type { Translation } from '../../../core/messages.ts';
+import type { coach as english } from '../en/coach.ts';
+
+export const coach: Translation<typeof english> = {
+  'coach.gain.safeFromWar': '{card} non ti sconfigge più.',
+  'coach.gain.wonderReady': 'Completi {card}.',
+  'coach.gain.wonderBegun': 'Inizi {card}, che ha {left} {left|sezione|sezioni}.',
+  'coach.gain.wonderNearer': 'Per completare {card} {left|manca|mancano} solo {left} {left|sezione|sezioni}.',
+  'coach.gain.points': 'Aggiunge {what} al tuo punteggio.',
+  'coach.gain.production': 'Ogni produzione ti dà {what} in più.',
+  'coach.gain.revoltOver': 'La tua rivolta finisce.',
+  'coach.gain.stability': 'La tua stabilità sale a {n}.',
+  'coach.gain.colony': 'La tua forza basta poi per {cards}.',
+  'coach.gain.strongest': 'Con forza {n} la tua nazione è la più forte.',
+  'coach.gain.notWeakest': 'Con forza {n} la tua nazione non è più la più debole.',
+  'coach.gain.strength': 'La tua forza sale a {n}.',
+  'coach.gain.work': 'Un lavoratore su {card} dà {what}.',
+  'coach.gain.newPlace': 'Il lavoratore rende poi di più su {card}.',
+  'coach.gain.now': 'Guadagni subito {what}.',
+  'coach.gain.workers': 'Hai {n} {n|lavoratore|lavoratori} in più da assegnare.',
+  'coach.gain.noShortage': 'In questo round non hai più un ammanco di {what}.',
+  'coach.gain.event': 'Per come stanno le cose, {event} ti lascia {what} in più.',
+  'coach.deny.war': 'Per come stanno le cose, la guerra sconfigge {players}.',
+  'coach.deny.wanted': 'Altrimenti la carta va probabilmente a {players}.',
+  'coach.risk.war': 'Per come stanno le cose, {card} ti sconfigge.',
+  'coach.risk.warToCome': '{seat} ha più forza di te e può ancora comprare {card}.',
+  'coach.risk.revolt': 'Ti porta in rivolta.',
+  'coach.risk.stillRevolt': 'Resti in rivolta.',
+  'coach.risk.shortage': 'Per come stanno le cose, in questo round avrai un ammanco di {what}.',
+  'coach.risk.now': 'Cedi subito {what}.',
+  'coach.risk.event': 'Per come stanno le cose, {event} ti lascia {what} in meno.',
+  'coach.risk.production': 'Ogni produzione ti dà {what} in meno.',
+  'coach.pass': 'Tieni quello che hai.',
+  'coach.later': 'Subito cambia poco: il guadagno viene dopo.',
+};
