@@ -4,8 +4,8 @@ import { games } from '../engine/index.ts';
 import type { Env } from './domain/env.ts';
 import type { Offer } from './domain/offer.ts';
 import { createApp } from './http/app.ts';
+import { configOf } from './notices/channels/mail/config.ts';
 import { noticeHooks } from './notices/hooks.ts';
-import { configOf } from './notices/service.ts';
 import { makeGameRoom } from './room/gameRoom.ts';
 import { sweep } from './sweep.ts';
 

@@ -9,9 +9,9 @@ import type { Miniflare } from 'miniflare';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { build } from 'vite';
+import type { Delivery } from '../../worker/notices/channels/delivery.ts';
 import type { Outgoing } from '../../worker/notices/channels/mail/mime/message.ts';
 import type { SmtpSettings } from '../../worker/notices/channels/mail/transport/smtp/settings.ts';
-import type { Delivery } from '../../worker/notices/channels/mail/transport/transport.ts';
 import { selfSigned } from './certificate.ts';
 
 export const trusted = selfSigned('localhost');

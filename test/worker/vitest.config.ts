@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineProject } from 'vitest/config';
+import { startReceiver } from '../support/receiver.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -26,6 +27,9 @@ export const serviceTests = (name: string, isolate: boolean, more: Record<string
             LIMIT_ADDRESSES_PER_HOUR: '1000',
             MAIL_TRANSPORT: 'mailbox',
             ORIGIN: 'https://test.example',
+            HOOKS_TO_LOCALHOST: 'true',
+            // Stands for the servers of others.
+            RECEIVER: (await startReceiver()).url,
             AUTOPLAY_PER_ALARM: '20',
             // The number of pairs of worlds that the peeking test compares.
             PEEK_WORLDS: process.env.PEEK_WORLDS ?? '4',

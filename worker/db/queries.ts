@@ -2,7 +2,19 @@
 import { and, between, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, max, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { ChatPage } from '../domain/chatPage.ts';
-import { actions, addresses, awaited, chat, games, orders, outbox, seats, snapshots, tables } from './schema.ts';
+import {
+  actions,
+  addresses,
+  awaited,
+  channels,
+  chat,
+  games,
+  orders,
+  outbox,
+  seats,
+  snapshots,
+  tables,
+} from './schema.ts';
 import type { Database } from './shards.ts';
 
 /** The keys of a table's outbox rows begin with its id and a slash. `0` is the character after the slash. */
@@ -18,9 +30,10 @@ export function nextMailDue(db: Database, tableId: string) {
 
 /** Everything a room keeps in memory, in one round trip. */
 export async function loadRows(db: Database, tableId: string, tail: number) {
-  const [table, seatRows, play, waiting, ordersRows, tailRows, snapshot, chatRows, due] = await db.batch([
+  const [table, seatRows, channelRows, play, waiting, ordersRows, tailRows, snapshot, chatRows, due] = await db.batch([
     db.select().from(tables).where(eq(tables.id, tableId)),
     db.select().from(seats).where(eq(seats.tableId, tableId)).orderBy(seats.seat),
+    db.select().from(channels).where(eq(channels.tableId, tableId)).orderBy(channels.seat, channels.createdAt),
     db.select().from(games).where(eq(games.tableId, tableId)),
     db.select().from(awaited).where(eq(awaited.tableId, tableId)),
     db.select().from(orders).where(eq(orders.tableId, tableId)),
@@ -49,6 +62,7 @@ export async function loadRows(db: Database, tableId: string, tail: number) {
   return {
     table: table[0],
     seats: seatRows,
+    channels: channelRows,
     play: play[0],
     awaited: waiting[0],
     orders: ordersRows,
@@ -81,8 +95,11 @@ export async function playRows(db: Database, tableId: string) {
  * equally long for a table without addresses, and for one that does not exist.
  */
 export async function knownAddresses(home: Database, hashes: readonly string[]) {
-  const { hash, address, confirmed, fails } = getTableColumns(addresses);
-  return home.select({ hash, address, confirmed, fails }).from(addresses).where(inArray(addresses.hash, hashes));
+  const { hash, address, channel, confirmed, fails } = getTableColumns(addresses);
+  return home
+    .select({ hash, address, channel, confirmed, fails })
+    .from(addresses)
+    .where(inArray(addresses.hash, hashes));
 }
 
 /** The entry that a repeated request made the first time, however long ago. */

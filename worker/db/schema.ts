@@ -10,6 +10,7 @@ import type { Tagged } from '../../engine/core/game.ts';
 import { LANGUAGES, type Message } from '../../engine/core/messages.ts';
 import type { Order } from '../../engine/core/orderRules.ts';
 import type { Absence } from '../domain/absence.ts';
+import { GROUP_TELLS } from '../domain/groupTells.ts';
 import type { Waiting } from '../domain/waiting.ts';
 import type { Actor } from '../domain/wire/actor.ts';
 import type { MailSettings, QuietHours } from '../domain/wire/seats.ts';
@@ -217,9 +218,14 @@ export const outbox = sqliteTable(
  * shown to another player.
  */
 export const addresses = sqliteTable('addresses', {
-  /** SHA-256 of the address in lower case. */
+  /** SHA-256 of a mail address in lower case. For other channels, of the channel's name and the target. */
   hash: text().primaryKey(),
+  /** A mail address, the address of a hook, or the subscription of a browser. */
   address: text().notNull(),
+  /** How notices are sent there: the name of a folder in notices/channels/. */
+  channel: text().notNull().default('mail'),
+  /** What requests to a hook are signed with. */
+  secret: text(),
   language: text({ enum: LANGUAGES }).notNull().default('en'),
   confirmed: integer({ mode: 'boolean' }).notNull().default(false),
   /** Its owner wants no mail from this service at all, not even a request to confirm. */
@@ -230,6 +236,33 @@ export const addresses = sqliteTable('addresses', {
   hour: integer().notNull().default(0),
   sentInHour: integer().notNull().default(0),
   createdAt: integer().notNull(),
+});
+
+/** Where a player is told besides mail, and where a whole table is told. `seats.addressHash` is the player's mail. */
+export const channels = sqliteTable(
+  'channels',
+  {
+    tableId: text().notNull(),
+    /** A seat, or `GROUP`. */
+    seat: integer().notNull(),
+    addressHash: text().notNull(),
+    /** What its owner sees of it in the settings: a host, or a browser. */
+    label: text().notNull(),
+    /** For a channel of the whole table. */
+    tells: text({ enum: GROUP_TELLS }).notNull().default('all'),
+    createdAt: integer().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.tableId, row.seat, row.addressHash] }),
+    index('channels_of_address').on(row.addressHash),
+  ],
+);
+
+/** How many requests went to a host in an hour, over all tables. Nobody can use the service to flood somebody else. */
+export const hosts = sqliteTable('hosts', {
+  host: text().primaryKey(),
+  hour: integer().notNull(),
+  sent: integer().notNull(),
 });
 
 /** The mailbox of local runs, read at /dev/mail. Empty anywhere else. */
@@ -249,4 +282,5 @@ export type TableRow = typeof tables.$inferSelect;
 export type SeatRow = typeof seats.$inferSelect;
 export type OrdersRow = typeof orders.$inferSelect;
 export type ActionRow = typeof actions.$inferSelect;
+export type ChannelRow = typeof channels.$inferSelect;
 export type OutboxInsert = typeof outbox.$inferInsert;

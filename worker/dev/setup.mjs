@@ -142,6 +142,7 @@ export async function serve({ port, state, vars = {}, onLine = () => {} }) {
   const local = {
     MAIL_TRANSPORT: 'mailbox',
     ORIGIN: `http://localhost:${port}`,
+    HOOKS_TO_LOCALHOST: 'true',
     LIMIT_MAILS_PER_HOUR: '1000',
     LIMIT_ADDRESSES_PER_HOUR: '100000',
     LIMIT_REQUESTS_PER_MINUTE: '100000',

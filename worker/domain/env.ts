@@ -1,7 +1,7 @@
 /** What the runtime binds. wrangler.toml says what each binding is for. */
 import type { RoomCalls } from './roomCalls.ts';
 
-/** The part of the environment that mail reads. */
+/** The part of the environment that notices read. */
 export interface MailEnv {
   /** `mailbox` (local runs), `binding`, `smtp` or `none`. Unset means none. */
   MAIL_TRANSPORT?: string;
@@ -20,6 +20,8 @@ export interface MailEnv {
   SMTP_USER?: string;
   SMTP_PASSWORD?: string;
   MAIL?: SendEmail;
+  /** Lets hooks lead to this machine, in tests and local runs. It has no effect where ORIGIN is a public address. */
+  HOOKS_TO_LOCALHOST?: string;
 }
 
 export interface Env extends MailEnv {

@@ -9,6 +9,7 @@ import type { ChatPage } from './chatPage.ts';
 import type { Opening } from './opening.ts';
 import type { Reply } from './reply.ts';
 import type { KeyedRequest } from './request.ts';
+import type { AddChannel } from './wire/channels.ts';
 import type { GiveOrders } from './wire/orders.ts';
 import type { Act, Undo } from './wire/play.ts';
 import type { ChangeSeat, ClaimSeat, HostTool, RotateSeat } from './wire/seats.ts';
@@ -25,6 +26,11 @@ export interface RoomCalls extends Rpc.DurableObjectBranded {
   rotate(token: string, seat: Seat, body: Omit<RotateSeat, 'token'>, tokenHash: string): Promise<Reply>;
   leave(token: string, seat: Seat): Promise<Reply>;
   tool(token: string, seat: Seat, body: HostTool): Promise<Reply>;
+
+  /** The channels of a seat, or with `GROUP` those of the whole table. */
+  addChannel(token: string, seat: number, body: AddChannel): Promise<Reply>;
+  removeChannel(token: string, seat: number, id: string): Promise<Reply>;
+  testChannel(token: string, seat: number, id: string): Promise<Reply>;
 
   view(asker: Asker, etag: string | null): Promise<Reply>;
   act(token: string, body: Act, request: KeyedRequest): Promise<Reply>;

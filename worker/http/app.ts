@@ -6,6 +6,7 @@ import { report } from '../domain/report.ts';
 import { ANSWER_PAGES, answerCalls } from './answers.tsx';
 import { appPage } from './appPage.ts';
 import { type App, limitAddress, send, sendFailure } from './call.ts';
+import { channelCalls } from './channels.ts';
 import { chatCalls } from './chat.ts';
 import { devMailPages } from './devMail.tsx';
 import { gameCalls } from './games.ts';
@@ -31,6 +32,7 @@ export function createApp(offer: Offer): App {
   historyCalls(app);
   chatCalls(app);
   importCalls(app, offer);
+  channelCalls(app);
   mailCalls(app, offer);
   answerCalls(app);
   devMailPages(app);

@@ -5,8 +5,8 @@ import type { Context } from 'hono';
 import { mailbox } from '../db/schema.ts';
 import { database } from '../db/shards.ts';
 import type { Env } from '../domain/env.ts';
+import { configOf } from '../notices/channels/mail/config.ts';
 import { isLocal } from '../notices/channels/mail/transport/config.ts';
-import { configOf } from '../notices/service.ts';
 import type { App } from './call.ts';
 import { Page } from './page.tsx';
 

@@ -61,7 +61,8 @@ export function mailCalls(app: App, offer: Offer): void {
     if (!confirmed) return dead(c);
     if (!wantsPage(c)) return c.json({ ok: true });
     // The links of the seats are shown only once: an old mail, or its address in some log, must not open them for ever.
-    if (!confirmed.isNew) return done(c, 'confirmed');
+    // A hook may be read by others than the player, so its page shows none.
+    if (!confirmed.isNew || !confirmed.isMail) return done(c, 'confirmed');
     const links = await linksOf(c.env, offer, hash, Date.now());
     const { speak, language } = words(c);
     return c.html(

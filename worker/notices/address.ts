@@ -1,21 +1,25 @@
 /** What the owner of an address can do: confirm it, ask for all links, stop all mail. */
-import { and, eq, inArray } from 'drizzle-orm';
-import { addresses, outbox, seats } from '../db/schema.ts';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { addresses, channels, outbox, seats } from '../db/schema.ts';
 import { allShards, database, homeDatabase } from '../db/shards.ts';
 import { type Env, roomOf } from '../domain/env.ts';
 import type { Offer } from '../domain/offer.ts';
 import { hashText } from '../domain/tokens.ts';
 import type { TableLink } from './say/content.ts';
 import { allLinks } from './say/write.ts';
-import { drainAddress, mailroomOptions } from './service.ts';
+import { type DrainContext, drainAddress, mailroomOptions } from './service.ts';
 
 const HOUR = 3_600_000;
 
 /** False where no table knows the address. `isNew`: it was not confirmed before. */
-export async function confirmAddress(env: Env, hash: string, now: number): Promise<false | { isNew: boolean }> {
+export async function confirmAddress(
+  env: Env,
+  hash: string,
+  now: number,
+): Promise<false | { isNew: boolean; isMail: boolean }> {
   const [before] = await homeDatabase(env).select().from(addresses).where(eq(addresses.hash, hash));
   const known = await change(env, hash, { confirmed: true, fails: false, blocked: false }, now);
-  return known && { isNew: before?.confirmed === false };
+  return known && { isNew: before?.confirmed === false, isMail: before?.channel === 'mail' };
 }
 
 export async function blockAddress(env: Env, hash: string, now: number): Promise<boolean> {
@@ -33,15 +37,17 @@ async function change(
   if (known.length === 0) return false;
   for (const { d1 } of allShards(env)) {
     const db = database(d1);
-    const [, at] = await db.batch([
+    const [, told, reached] = await db.batch([
       // Calls that waited for this, or that were given up, are looked at again.
       db
         .update(outbox)
         .set({ due: now, state: 'pending', attempts: 0 })
         .where(and(eq(outbox.addressHash, hash), inArray(outbox.state, ['pending', 'dead']))),
       db.selectDistinct({ tableId: seats.tableId }).from(seats).where(eq(seats.addressHash, hash)),
+      db.selectDistinct({ tableId: channels.tableId }).from(channels).where(eq(channels.addressHash, hash)),
     ]);
-    await Promise.all(at.map(({ tableId }) => roomOf(env, tableId).reload()));
+    const at = new Set([...told, ...reached].map(({ tableId }) => tableId));
+    await Promise.all([...at].map((tableId) => roomOf(env, tableId).reload()));
   }
   return true;
 }
@@ -60,9 +66,35 @@ export async function mailLinks(env: Env, offer: Offer, address: string, now: nu
   const hash = await hashText(address.toLowerCase());
   const home = homeDatabase(env);
   const [known] = await home.select().from(addresses).where(eq(addresses.hash, hash));
-  if (!known) return;
-  const kind = known.confirmed ? 'links' : 'confirm';
-  const key = `mail/${kind}/${hash}/${Math.floor(now / HOUR)}`;
-  await home.insert(outbox).values({ key, kind, addressHash: hash, due: now, createdAt: now }).onConflictDoNothing();
+  if (known?.channel !== 'mail') return;
+  await callOnce({ env, offer, now: () => now }, known.confirmed ? 'links' : 'confirm', hash);
   await drainAddress({ env, offer, now: Date.now }, hash);
+}
+
+/** Sends the proof again if the last one is an hour old. Returns the last call for it, with what came of it. */
+export async function askToConfirm(context: DrainContext, hash: string) {
+  const last = await lastProof(context.env, hash);
+  if (!last || last.createdAt <= context.now() - HOUR) await callOnce(context, 'confirm', hash);
+  await drainAddress(context, hash);
+  return lastProof(context.env, hash);
+}
+
+async function lastProof(env: Env, hash: string) {
+  const { createdAt, state, lastError } = getTableColumns(outbox);
+  const found = await Promise.all(
+    allShards(env).map(({ d1 }) =>
+      database(d1)
+        .select({ createdAt, state, lastError })
+        .from(outbox)
+        .where(and(eq(outbox.addressHash, hash), eq(outbox.kind, 'confirm'))),
+    ),
+  );
+  return found.flat().sort((a, b) => b.createdAt - a.createdAt)[0];
+}
+
+async function callOnce({ env, now }: DrainContext, kind: 'links' | 'confirm', hash: string): Promise<void> {
+  const createdAt = now();
+  const key = `mail/${kind}/${hash}/${Math.floor(createdAt / HOUR)}`;
+  const call = { key, kind, addressHash: hash, due: createdAt, createdAt };
+  await homeDatabase(env).insert(outbox).values(call).onConflictDoNothing();
 }

@@ -1,13 +1,12 @@
 /**
- * Sends the mail that is due to one address. It is pure except for the store, the transport and the clock, which are
+ * Sends the notices that are due to one address. It is pure except for the store, the sender and the clock, which are
  * injected. Calls are claimed first, so that of two drains at the same time one finds nothing. The present is read
  * after the claim. The store notes that a message is begun before it is sent. If the service dies before it notes the
- * result, the transport is asked whether the message went out. Where it cannot tell, the message is sent once more with
+ * result, the sender is asked whether the message went out. Where it cannot tell, the message is sent once more with
  * the same Message-ID, and never a third time.
  */
 
-import type { Outgoing } from './channels/mail/mime/message.ts';
-import { cleanReason, type Delivery, type Transport } from './channels/mail/transport/transport.ts';
+import { cleanReason, type Delivery, type Message, type Sender } from './channels/delivery.ts';
 import type { AddressNow, Begun, Call, Level, Present } from './decide/call.ts';
 import { type MessagePlan, plan, type Settled } from './decide/plan.ts';
 import { retryAt } from './decide/retry.ts';
@@ -31,9 +30,9 @@ export interface Settlement {
 }
 
 /** What a delivery says about the address itself. */
-export type AddressNews = 'sent' | 'fails' | null;
+export type AddressNews = 'sent' | 'fails' | 'gone' | null;
 
-export interface Mailroom {
+export interface Mailroom<M extends Message = Message> {
   /** Takes all pending calls of the address that nobody holds. */
   claim(now: number, until: number): Promise<Call[]>;
   present(
@@ -41,18 +40,22 @@ export interface Mailroom {
     now: number,
   ): Promise<{ address: AddressNow; seats: ReadonlyMap<string, Present> } | null>;
   /** Null when there is nothing to say. */
-  compose(message: MessagePlan, now: number): Promise<Outgoing | null>;
+  compose(message: MessagePlan, now: number): Promise<M | null>;
   /** Notes that a message is about to be sent. False where another drain holds the calls by now. */
   begin(begun: ReadonlyMap<string, Begun>): Promise<boolean>;
   /** Notes what became of calls, and releases them. */
   settle(settlements: readonly Settlement[], news: AddressNews, now: number): Promise<void>;
 }
 
-export async function drain(room: Mailroom, transport: Transport, clock: () => number): Promise<Delivery[]> {
+export async function drain<M extends Message>(
+  room: Mailroom<M>,
+  sender: Sender<M>,
+  clock: () => number,
+): Promise<Delivery[]> {
   const now = clock();
   const claimed = await room.claim(now, now + CLAIM_MS);
   if (claimed.length === 0) return [];
-  const calls = await withoutSent(claimed, room, transport, now);
+  const calls = await withoutSent(claimed, room, sender, now);
   const present = await room.present(calls, now);
   if (!present) {
     await room.settle(
@@ -75,27 +78,32 @@ export async function drain(room: Mailroom, transport: Transport, clock: () => n
       await room.settle(message.settled.flatMap(({ key }) => byKey.get(key) ?? []).map(unchanged), null, clock());
       continue;
     }
-    const { delivery, begun } = await deliver(room, transport, message, byKey, now);
+    const { delivery, begun } = await deliver(room, sender, message, byKey, now);
     if (!delivery) continue;
     deliveries.push(delivery);
     const after = message.settled.map((each) =>
-      afterDelivery(byKey, each, delivery, begun.get(each.key) ?? null, clock()),
+      afterDelivery(byKey, each, { delivery, begun: begun.get(each.key) ?? null, most: mostBegun(sender) }, clock()),
     );
-    const failed = delivery.outcome === 'refused' || after.some(({ state }) => state === 'dead');
-    await room.settle(after, failed ? 'fails' : delivery.outcome === 'sent' ? 'sent' : null, clock());
+    await room.settle(after, newsOf(delivery, after), clock());
+    if (delivery.outcome === 'gone') break;
   }
   return deliveries;
 }
 
+function newsOf({ outcome }: Delivery, after: readonly Settlement[]): AddressNews {
+  if (outcome === 'sent' || outcome === 'gone') return outcome;
+  return outcome === 'refused' || after.some(({ state }) => state === 'dead') ? 'fails' : null;
+}
+
 /** A message whose fate is unknown is sent once more, and no more often. */
-const MOST_BEGUN = 2;
+const mostBegun = ({ most = 2 }: Pick<Sender, 'most'>): number => most;
 
 /** Settles the calls whose message went out although nobody noted it, and returns the others. */
-async function withoutSent(calls: readonly Call[], room: Mailroom, transport: Transport, now: number): Promise<Call[]> {
+async function withoutSent(calls: readonly Call[], room: Mailroom, sender: Sender, now: number): Promise<Call[]> {
   const left: Call[] = [];
   for (const call of calls) {
     const { begun } = call;
-    const isOut = begun && ((await transport.has?.(begun.messageId)) ?? begun.times >= MOST_BEGUN);
+    const isOut = begun && ((await sender.has?.(begun.messageId)) ?? begun.times >= mostBegun(sender));
     if (isOut) await room.settle([{ ...unchanged(call), ...begun.then, attempts: 0, begun: null }], null, now);
     else left.push(call);
   }
@@ -109,9 +117,9 @@ interface Delivered {
 }
 
 /** A message that cannot be composed is put off like one that cannot be delivered: it must not be tried for ever. */
-async function deliver(
-  room: Mailroom,
-  transport: Transport,
+async function deliver<M extends Message>(
+  room: Mailroom<M>,
+  sender: Sender<M>,
   message: MessagePlan,
   calls: ReadonlyMap<string, Call>,
   now: number,
@@ -126,7 +134,7 @@ async function deliver(
       const times = before && before.then.told >= then.told ? before.times + 1 : 1;
       begun.set(key, { messageId: mail.messageId, times, then });
     }
-    return { delivery: (await room.begin(begun)) ? await transport.send(mail) : null, begun };
+    return { delivery: (await room.begin(begun)) ? await sender.send(mail) : null, begun };
   } catch (error) {
     return { delivery: { outcome: 'deferred', reason: cleanReason((error as Error).message) }, begun };
   }
@@ -135,16 +143,16 @@ async function deliver(
 function afterDelivery(
   calls: ReadonlyMap<string, Call>,
   each: Settled,
-  delivery: Delivery,
-  begun: Begun | null,
+  { delivery, begun, most }: { delivery: Delivery; begun: Begun | null; most: number },
   now: number,
 ): Settlement {
   const before = calls.get(each.key);
   if (delivery.outcome === 'sent' || !before) return merged(calls, each);
   const isUnknown = delivery.outcome === 'unknown';
-  if (isUnknown && begun && begun.times >= MOST_BEGUN) return merged(calls, each);
+  if (isUnknown && begun && begun.times >= most) return merged(calls, each);
   const attempts = before.attempts + 1;
-  const again = delivery.outcome === 'refused' ? null : retryAt(attempts, now);
+  const isFinal = delivery.outcome === 'refused' || delivery.outcome === 'gone';
+  const again = isFinal ? null : retryAt(attempts, now);
   return {
     key: each.key,
     state: again === null ? 'dead' : 'pending',

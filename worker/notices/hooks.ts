@@ -1,9 +1,11 @@
 /** Carries out what a room asks of mail. */
 import { report } from '../domain/report.ts';
 import type { NoticeHooks } from '../table/noticeHooks.ts';
+import { channelNamed } from './channels/index.ts';
 import { callsFor } from './decide/calls.ts';
 import { drainAddress, linkKeyOf } from './service.ts';
 import { dueAddresses } from './store.ts';
+import { testChannel } from './test.ts';
 
 const HOUR = 3_600_000;
 
@@ -13,7 +15,7 @@ export const noticeHooks: NoticeHooks = {
   onCommit: callsFor,
 
   /** An address that is not confirmed gets nothing but the request to confirm it, and that at most once an hour. */
-  onAddress({ address, hash, known, language, table, seat, now }) {
+  onAddress({ address, hash, channel, secret, known, language, table, seat, now }) {
     const key = `${table.id}/confirm/${hash}/${Math.floor(now / HOUR)}`;
     const call = {
       key,
@@ -25,8 +27,21 @@ export const noticeHooks: NoticeHooks = {
       createdAt: now,
     } as const;
     const createdAt = known?.createdAt ?? now;
-    return { address: { hash, address, language, createdAt }, outbox: table.practice ? [] : [call] };
+    // Who gets a new secret proves the target anew.
+    const anew = secret === null ? {} : { secret, confirmed: false };
+    return {
+      address: { hash, address, channel, language, createdAt, ...anew },
+      outbox: table.practice ? [] : [call],
+    };
   },
+
+  readTarget(env, name, text) {
+    const channel = channelNamed(name);
+    const target = channel && channel.asks !== 'mail' ? channel.read(text, env) : null;
+    return target && { ...target, isSigned: channel?.isSigned ?? false };
+  },
+
+  onTest: testChannel,
 
   async onAlarm({ db, env, offer, tableId: own, now, isLooking }) {
     const looking = (tableId: string, seat: number) => (tableId === own ? isLooking(seat) : undefined);

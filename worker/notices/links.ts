@@ -1,4 +1,4 @@
-/** The links of a mail. Their tokens are made in domain/mailTokens.ts. */
+/** The links of a notice. Their tokens are made in domain/mailTokens.ts. */
 import { blockToken, confirmToken, type SealedSeat, seatToken, stopToken } from '../domain/mailTokens.ts';
 
 export interface SeatUrls {
@@ -15,6 +15,11 @@ export function seatUrls(origin: string, key: string, seat: SealedSeat): SeatUrl
     settings: `${origin}/t/${seat.tableId}?settings=mail${fragment}`,
     stop: `${origin}/api/mail/unsubscribe?t=${stopToken(key, seat)}`,
   };
+}
+
+/** Links that open the table in a browser that holds the seat already. */
+export function plainUrls(origin: string, tableId: string): Omit<SeatUrls, 'stop'> {
+  return { open: `${origin}/t/${tableId}`, settings: `${origin}/t/${tableId}?settings=mail` };
 }
 
 export function blockUrl(origin: string, key: string, addressHash: string): string {

@@ -6,6 +6,7 @@ import { type AddressNow, LEVEL, type Level, type Present } from './decide/call.
 import { seatKey } from './decide/plan.ts';
 import type { Mailroom } from './drain.ts';
 import type { MailroomOptions } from './mailroomOptions.ts';
+import type { Notice } from './say/content.ts';
 import { write } from './say/write.ts';
 import {
   beginCalls,
@@ -22,7 +23,7 @@ const HOUR = 3_600_000;
 
 type AddressRow = typeof addresses.$inferSelect;
 
-export function mailroom(options: MailroomOptions): Mailroom {
+export function mailroom(options: MailroomOptions): Mailroom<Notice> {
   const { home, all, addressHash } = options;
   const claim = crypto.randomUUID();
   const taken = new Map<string, Taken>();
@@ -45,7 +46,7 @@ export function mailroom(options: MailroomOptions): Mailroom {
           const { tableId, seat } = one.seat;
           if (!calls.some((call) => call.tableId === tableId && call.seat === seat)) return;
           const looking = await options.isLooking(tableId, seat);
-          found.set(seatKey(tableId, seat), presentOf(one, read.told, looking, now));
+          found.set(seatKey(tableId, seat), presentOf(one, addressHash, read.told, looking, now));
         }),
       );
       return { address: addressNow(address, options.perHour, now), seats: found };
@@ -53,25 +54,17 @@ export function mailroom(options: MailroomOptions): Mailroom {
 
     async compose(message, now) {
       if (!address) return null;
-      const mail = await write(options, message, { held, taken, address }, now);
-      if (!mail) return null;
-      const domain = options.from.split('@')[1] ?? '';
+      const said = await write(options, message, { held, taken, address }, now);
+      if (!said) return null;
       const first = message.kind === 'tables' ? message.tables[0] : { key: message.call.key, level: LEVEL.none };
-      return {
-        from: { name: 'Commonwealth', address: options.from },
-        to: { address: address.address },
-        ...mail.composed,
-        messageId: messageId(`${first?.key}/${first?.level}`, domain),
-        date: now,
-        headers: mail.headers,
-      };
+      return { messageId: messageId(`${first?.key}/${first?.level}`, options.domain), date: now, said };
     },
 
     begin: (begun) => beginCalls(claim, taken, begun),
 
     async settle(settlements, news, now) {
-      await settleCalls(home, addressHash, claim, taken, settlements, news, now);
-      if (news === 'fails') await options.onFails(held.map(({ seat }) => seat.tableId));
+      await settleCalls({ home, all }, addressHash, claim, taken, settlements, news, now);
+      if (news === 'fails' || news === 'gone') await options.onFails(held.map(({ seat }) => seat.tableId));
     },
   };
 }
@@ -87,6 +80,7 @@ function addressNow(row: AddressRow, perHour: number, now: number): AddressNow {
 
 function presentOf(
   { seat, table, waiting, acted, ordered }: Held,
+  addressHash: string,
   told: readonly OutboxRow[],
   looking: boolean,
   now: number,
@@ -97,8 +91,8 @@ function presentOf(
   const active = acted === null && ordered === null ? null : Math.max(acted ?? -1, (ordered ?? -2) + 1);
   const from = Math.min(active ?? -1, present?.version ?? Number.POSITIVE_INFINITY);
   const own = told
-    // What an earlier player of this seat was told does not count.
-    .filter((row) => row.tableId === seat.tableId && row.seat === seat.seat && row.addressHash === seat.addressHash)
+    // What an earlier player of this seat was told, or what was told elsewhere, does not count.
+    .filter((row) => row.tableId === seat.tableId && row.seat === seat.seat && row.addressHash === addressHash)
     .filter((row) => Number(row.params.version) >= from);
   const levels = own.filter(({ kind }) => kind === 'turn').map(({ params }) => Number(params.told ?? 0));
   return {

@@ -9,7 +9,8 @@ export interface MailroomOptions {
   all: readonly Database[];
   offer: Offer;
   addressHash: string;
-  from: string;
+  /** Of the ids of messages. */
+  domain: string;
   origin: string;
   linkKey: string;
   perHour: number;

@@ -1,35 +1,31 @@
-/** Mail as the rest of the worker sees it: what is configured, and how to drain an address. */
+/** Notices as the rest of the worker sees them: what is configured, and how to drain an address. */
 import { eq } from 'drizzle-orm';
-import { mailbox } from '../db/schema.ts';
-import { allShards, type Database, database, homeDatabase } from '../db/shards.ts';
+import { addresses } from '../db/schema.ts';
+import { allShards, database, homeDatabase } from '../db/shards.ts';
 import { type Env, limit, roomOf } from '../domain/env.ts';
 import type { Offer } from '../domain/offer.ts';
 import { report } from '../domain/report.ts';
-import { type MailConfig, mailConfig } from './channels/mail/transport/config.ts';
-import { transportFor } from './channels/mail/transport/index.ts';
-import type { Shelf } from './channels/mail/transport/mailbox.ts';
-import type { Delivery } from './channels/mail/transport/transport.ts';
+import type { Target } from './channels/channel.ts';
+import type { Delivery, Sender } from './channels/delivery.ts';
+import { channelNamed } from './channels/index.ts';
+import { configOf } from './channels/mail/config.ts';
 import { drain } from './drain.ts';
 import { mailroom } from './mailroom.ts';
 import type { MailroomOptions } from './mailroomOptions.ts';
+import type { Notice } from './say/content.ts';
 
-const configs = new WeakMap<Env, MailConfig>();
-
-/** Throws a MailConfigError that tells the operator what is missing when mail is only partly configured. */
-export function configOf(env: Env): MailConfig {
-  let config = configs.get(env);
-  if (!config) {
-    config = mailConfig(env);
-    configs.set(env, config);
-  }
-  return config;
-}
-
-/** The key that links are sealed with. Null where no mail is sent. */
-export function linkKeyOf(env: Env): string | null {
+/** What links in notices need: where they lead and what they are sealed with. Null where nobody is told anything. */
+function linkConfig(env: Env): { origin: string; linkKey: string; domain: string } | null {
   const config = configOf(env);
-  return config.transport === 'none' ? null : config.linkKey;
+  if (config.transport !== 'none') return { ...config, domain: config.from.split('@')[1] ?? '' };
+  const { ORIGIN, LINK_KEY } = env;
+  if (!ORIGIN || !LINK_KEY || LINK_KEY.length < 32) return null;
+  const { origin, hostname } = new URL(ORIGIN);
+  return { origin, linkKey: LINK_KEY, domain: hostname };
 }
+
+/** The key that links are sealed with. Null where nobody is told anything. */
+export const linkKeyOf = (env: Env): string | null => linkConfig(env)?.linkKey ?? null;
 
 export interface DrainContext {
   env: Env;
@@ -39,17 +35,17 @@ export interface DrainContext {
   looking?(tableId: string, seat: number): boolean | undefined;
 }
 
-/** Null where no mail is sent. */
+/** Null where nobody is told anything. */
 export function mailroomOptions(context: DrainContext, addressHash: string): MailroomOptions | null {
   const { env, offer } = context;
-  const config = configOf(env);
-  if (config.transport === 'none') return null;
+  const config = linkConfig(env);
+  if (!config) return null;
   return {
     home: homeDatabase(env),
     all: allShards(env).map(({ d1 }) => database(d1)),
     offer,
     addressHash,
-    from: config.from,
+    domain: config.domain,
     origin: config.origin,
     linkKey: config.linkKey,
     perHour: limit(env, 'LIMIT_MAILS_PER_HOUR'),
@@ -71,19 +67,25 @@ async function isLookingAt(env: Env, tableId: string, seat: number): Promise<boo
 }
 
 export async function drainAddress(context: DrainContext, addressHash: string): Promise<Delivery[]> {
-  const transport = transportFor(configOf(context.env), shelfIn(homeDatabase(context.env)));
   const options = mailroomOptions(context, addressHash);
-  return transport && options ? drain(mailroom(options), transport, context.now) : [];
+  if (!options) return [];
+  const [target] = await options.home.select().from(addresses).where(eq(addresses.hash, addressHash));
+  return drain(mailroom(options), senderTo(context, target), context.now);
 }
 
-function shelfIn(db: Database): Shelf {
-  return {
-    keep: async (mail) => {
-      await db.insert(mailbox).values(mail);
-    },
-    has: async (messageId) => {
-      const found = await db.select({ id: mailbox.id }).from(mailbox).where(eq(mailbox.messageId, messageId)).limit(1);
-      return found.length > 0;
-    },
-  };
+/** How one target is reached. */
+export function senderTo(
+  { env, now }: Pick<DrainContext, 'env' | 'now'>,
+  target: (Target & { channel: string }) | undefined,
+): Sender<Notice> {
+  const { origin = '' } = linkConfig(env) ?? {};
+  if (!target) return unable;
+  const context = { env, home: homeDatabase(env), origin, now };
+  return channelNamed(target.channel)?.sender(target, context) ?? unable;
 }
+
+/** The target is forgotten, or the service no longer has its channel. */
+const unable: Sender<Notice> = {
+  name: 'none',
+  send: async () => ({ outcome: 'deferred', reason: 'this channel is not set up' }),
+};

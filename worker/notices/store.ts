@@ -1,7 +1,7 @@
 /** The outbox and the addresses in D1: claim calls, read the present, note what became of the calls. */
 import { and, eq, gte, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { actions, addresses, awaited, orders, outbox, seats, tables } from '../db/schema.ts';
+import { actions, addresses, awaited, channels, orders, outbox, seats, tables } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
 import type { Begun, Call, Level } from './decide/call.ts';
 import type { AddressNews, Settlement } from './drain.ts';
@@ -86,10 +86,15 @@ async function presentIn(db: Database, addressHash: string, calls: readonly Outb
     .from(seats)
     .innerJoin(tables, eq(tables.id, seats.tableId))
     .leftJoin(awaited, eq(awaited.tableId, seats.tableId))
-    .where(and(eq(seats.addressHash, addressHash), or(ne(tables.status, 'finished'), called)));
+    .where(and(heldBy(addressHash), or(ne(tables.status, 'finished'), called)));
   const told = await Promise.all(toldBefore(db, calls));
   return { held: held.map((one) => ({ ...one, db })), told: told.flat() };
 }
+
+/** The seats whose players are told at an address, by mail or through another channel. */
+const heldBy = (addressHash: string): SQL => sql`(${seats.tableId}, ${seats.seat}) in (
+  select table_id, seat from ${seats} where address_hash = ${addressHash}
+  union all select table_id, seat from ${channels} where address_hash = ${addressHash})`;
 
 export type Held = Awaited<ReturnType<typeof readPresent>>['held'][number];
 
@@ -148,7 +153,7 @@ export async function beginCalls(
 }
 
 export async function settleCalls(
-  home: Database,
+  { home, all }: { home: Database; all: readonly Database[] },
   addressHash: string,
   claim: string,
   taken: ReadonlyMap<string, Taken>,
@@ -170,8 +175,12 @@ export async function settleCalls(
   }
   const hour = Math.floor(now / HOUR);
   const counted = sql`case when ${addresses.hour} = ${hour} then ${addresses.sentInHour} + 1 else 1 end`;
+  const owned = eq(addresses.hash, addressHash);
   const set = news === 'sent' ? { hour, sentInHour: counted } : { fails: true, confirmed: false };
-  if (news) add(home, home.update(addresses).set(set).where(eq(addresses.hash, addressHash)));
+  if (news === 'gone') {
+    add(home, home.delete(addresses).where(owned));
+    for (const db of all) add(db, db.delete(channels).where(eq(channels.addressHash, addressHash)));
+  } else if (news) add(home, home.update(addresses).set(set).where(owned));
   for (const [db, [first, ...rest]] of updates) if (first) await db.batch([first, ...rest]);
 }
 

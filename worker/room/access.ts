@@ -6,7 +6,7 @@ import { failureReply, jsonReply, type Reply } from '../domain/reply.ts';
 import type { TableData } from '../table/data.ts';
 import type { RoomContext } from './context.ts';
 import type { RoomCore } from './core.ts';
-import { type Role, roleOf } from './roles.ts';
+import { owns, type Role, roleOf } from './roles.ts';
 import { failureOf } from './trouble.ts';
 
 export interface Visit extends RoomContext {
@@ -65,6 +65,18 @@ export class Access {
   /** The same for a command that a seat gives about itself. */
   changingOwn(token: string, seat: Seat, command: (visit: Visit) => Promise<Result<TableData>>): Promise<Reply> {
     return this.changing(token, ['seat'], async (visit) => (visit.role.seat === seat ? command(visit) : notFound));
+  }
+
+  /** The same for what a seat, or with `GROUP` the host, owns. */
+  owning(
+    token: string,
+    seat: number,
+    status: number,
+    command: (visit: Visit) => Promise<Result<unknown>>,
+  ): Promise<Reply> {
+    return this.writing(token, ['seat', 'host'], status, async (visit) =>
+      owns(visit.role, seat) ? command(visit) : notFound,
+    );
   }
 
   /** A command in its turn, whoever gives it. */

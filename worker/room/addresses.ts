@@ -1,7 +1,7 @@
 /**
- * A player gives an address. It is stored apart from the seat, and its owner must confirm it before anything else is
- * sent there. The addresses of all tables are in one database, so the row is not part of the table's batch: it is
- * stored before a seat refers to it.
+ * A player names a place where they want to be told: a mail address, a hook, a browser. It is stored apart from the seat,
+ * and its owner must confirm it before anything else is sent there. The places of all tables are in one database, so the
+ * row is not part of the table's batch: it is stored before a seat refers to it.
  */
 import { eq } from 'drizzle-orm';
 import { addresses, outbox, type SeatRow } from '../db/schema.ts';
@@ -16,20 +16,31 @@ export interface GivenAddress {
   changes: Pick<TableData, 'addresses' | 'mailDue'>;
 }
 
-export async function giveAddress(
-  { core, db, data }: RoomContext,
-  seat: SeatRow,
-  address: string,
-): Promise<GivenAddress> {
+export interface NamedTarget {
+  hash: string;
+  address: string;
+  channel: string;
+  secret: string | null;
+  language: SeatRow['language'];
+  seat: number;
+}
+
+export async function giveAddress(room: RoomContext, seat: SeatRow, address: string): Promise<GivenAddress> {
   const hash = await hashText(address.toLowerCase());
+  const { language } = seat;
+  return giveTarget(room, { hash, address, channel: 'mail', secret: null, language, seat: seat.seat });
+}
+
+export async function giveTarget({ core, db, data }: RoomContext, target: NamedTarget): Promise<GivenAddress> {
+  const { hash, address, channel, secret } = target;
   const home = core.home();
   const [known] = await home.select().from(addresses).where(eq(addresses.hash, hash));
-  const shown = { address, confirmed: known?.confirmed ?? false, fails: known?.fails ?? false };
+  // A new secret is for a target that must be proven anew.
+  const isProven = known?.confirmed === true && secret === null;
+  const shown = { address, channel, confirmed: isProven, fails: known?.fails ?? false };
   const changes = { addresses: new Map(data.addresses).set(hash, shown), mailDue: data.mailDue };
-  if (known?.confirmed) return { hash, statements: [], changes };
-  const { language } = seat;
-  const now = core.now();
-  const rows = core.mail.onAddress({ address, hash, known, language, table: data.table, seat: seat.seat, now });
+  if (isProven) return { hash, statements: [], changes };
+  const rows = core.mail.onAddress({ ...target, known, table: data.table, now: core.now() });
   await home.insert(addresses).values(rows.address).onConflictDoUpdate({ target: addresses.hash, set: rows.address });
   const statements = rows.outbox.map((row) => db.insert(outbox).values(row).onConflictDoNothing());
   for (const { key, due } of rows.outbox) {

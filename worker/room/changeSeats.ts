@@ -1,7 +1,7 @@
 /** Stores changed seats. An open table that is now full starts in the same batch. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Seat } from '../../engine/core/game.ts';
-import { type SeatRow, seats, tables } from '../db/schema.ts';
+import { channels, type SeatRow, seats, tables } from '../db/schema.ts';
 import type { Statement } from '../db/statements.ts';
 import type { Change } from '../table/change.ts';
 import type { TableData } from '../table/data.ts';
@@ -19,23 +19,28 @@ export interface SeatChange {
   mail?: string | undefined;
 }
 
-type About = Pick<Change, 'remind' | 'replaced'> & { inviteHash?: string };
+interface About extends Pick<Change, 'remind' | 'replaced'> {
+  inviteHash?: string;
+  /** What else changes, in the same batch. */
+  also?: { data: Partial<TableData>; statements: readonly Statement[] };
+}
 
 export async function changeSeats(
   room: RoomContext,
   changes: readonly SeatChange[],
-  { inviteHash = room.data.table.inviteHash, ...about }: About = {},
+  { inviteHash = room.data.table.inviteHash, also, ...about }: About = {},
 ): Promise<TableData> {
   const { core, db, data: before } = room;
   const { id, revision } = before.table;
   const now = core.now();
-  let after: TableData = { ...before, table: { ...before.table, inviteHash, revision: revision + 1 } };
+  let after: TableData = { ...before, ...also?.data, table: { ...before.table, inviteHash, revision: revision + 1 } };
   const statements: Statement[] = [
     // The column may not be null: where another writer came first, the whole batch fails.
     db
       .update(tables)
       .set({ inviteHash, revision: sql`case when ${tables.revision} = ${revision} then ${revision + 1} end` })
       .where(eq(tables.id, id)),
+    ...(also?.statements ?? []),
   ];
   for (const change of changes) {
     const made = await changeOne({ core, db, data: after }, change);
@@ -69,6 +74,11 @@ async function changeOne(
       ? data.waiting
       : waitingAfterAbsence(data.waiting, data.seats[seat] as SeatRow, set.away, room.core.now());
   const after = { ...data, ...given?.changes, seats: rows, waiting };
-  // The seat changes hands. The orders of its last player are not those of the next.
-  return { after: set.kind === undefined ? after : withoutOrders(after, seat), statements };
+  if (set.kind === undefined) return { after, statements };
+  // The seat changes hands. Neither the orders nor the channels of its last player are those of the next.
+  const left = data.channels.filter((one) => one.seat !== seat);
+  if (left.length < data.channels.length) {
+    statements.push(db.delete(channels).where(and(eq(channels.tableId, data.table.id), eq(channels.seat, seat))));
+  }
+  return { after: { ...withoutOrders(after, seat), channels: left }, statements };
 }

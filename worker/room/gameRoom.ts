@@ -10,9 +10,10 @@ import type { Env } from '../domain/env.ts';
 import { notFound } from '../domain/failure.ts';
 import type { Offer } from '../domain/offer.ts';
 import type { Opening } from '../domain/opening.ts';
-import { jsonReply, type Reply } from '../domain/reply.ts';
+import { failureReply, jsonReply, type Reply } from '../domain/reply.ts';
 import type { KeyedRequest } from '../domain/request.ts';
 import type { RoomCalls } from '../domain/roomCalls.ts';
+import type { AddChannel } from '../domain/wire/channels.ts';
 import type { GiveOrders } from '../domain/wire/orders.ts';
 import type { Act, Undo } from '../domain/wire/play.ts';
 import type { ChangeSeat, ClaimSeat, HostTool, RotateSeat } from '../domain/wire/seats.ts';
@@ -20,6 +21,7 @@ import type { NoticeHooks } from '../table/noticeHooks.ts';
 import { Access } from './access.ts';
 import { deliverMail, wake } from './alarm.ts';
 import * as answers from './answers.ts';
+import * as channels from './channels.ts';
 import { act, undo } from './command.ts';
 import { RoomCore } from './core.ts';
 import { exportFile } from './exportFile.ts';
@@ -27,7 +29,7 @@ import { Unnamed } from './identity.ts';
 import { openedBefore, openTable } from './openTable.ts';
 import { giveOrders } from './orders.ts';
 import { chatReply, copyReply, logReply, notesReply, pastReply, tableReply, viewReply } from './replies.ts';
-import { ownRequest } from './roles.ts';
+import { ownRequest, owns } from './roles.ts';
 import * as seats from './seats.ts';
 import { sayLine, writeNotes } from './talk.ts';
 import { tableView } from './views.ts';
@@ -91,6 +93,26 @@ export class GameRoom extends DurableObject<Env> implements RoomCalls {
 
   tool(token: string, seat: Seat, body: HostTool): Promise<Reply> {
     return this.access.changing(token, ['host'], (visit) => seats.useHostTool(visit, seat, body));
+  }
+
+  // ---- channels ----
+
+  addChannel(token: string, seat: number, body: AddChannel): Promise<Reply> {
+    return this.access.owning(token, seat, 201, (visit) => channels.addChannel(visit, seat, body));
+  }
+
+  removeChannel(token: string, seat: number, id: string): Promise<Reply> {
+    return this.access.owning(token, seat, 200, async (visit) => {
+      const result = await channels.removeChannel(visit, seat, id);
+      return result.ok ? { ok: true, value: { ok: true, version: result.value.version } } : result;
+    });
+  }
+
+  testChannel(token: string, seat: number, id: string): Promise<Reply> {
+    return this.access.glancing(token, async (visit) => {
+      const result = owns(visit.role, seat) ? await channels.testChannel(visit, seat, id) : notFound;
+      return result.ok ? jsonReply(result.value) : failureReply(result);
+    });
   }
 
   // ---- play ----

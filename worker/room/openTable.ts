@@ -83,6 +83,7 @@ function emptyTable(game: AnyGame, table: TableRow): TableData {
     game,
     table,
     seats: [],
+    channels: [],
     version: 0,
     state: null,
     waiting: [],

@@ -6,6 +6,7 @@ import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
 import type { Message } from '../../engine/core/messages.ts';
 import type { OrderRules } from '../../engine/core/orderRules.ts';
 import { awayLeft, awayUntil } from '../domain/absence.ts';
+import { GROUP } from '../domain/groupTells.ts';
 import { report } from '../domain/report.ts';
 import type { PastView } from '../domain/wire/history.ts';
 import type { Orders } from '../domain/wire/orders.ts';
@@ -15,6 +16,7 @@ import type { Table } from '../domain/wire/tables.ts';
 import { type TableData, undoTo } from '../table/data.ts';
 import { isStopped } from '../table/fullLog.ts';
 import { FAULT, ordersOf } from '../table/orders.ts';
+import { channelsView, isUnreached } from './channels.ts';
 import type { RoomContext } from './context.ts';
 import type { Role } from './roles.ts';
 
@@ -76,14 +78,14 @@ export function tableView({ core, data }: RoomContext, role: Role): Table {
     status: table.status,
     version: data.version,
     pace: table.pace,
-    seats: data.seats.map(({ seat, kind, name, autopilot, addressHash, away }) => ({
+    seats: data.seats.map(({ seat, kind, name, autopilot, away }) => ({
       seat,
       kind,
       name,
       autopilot,
       awayUntil: awayUntil(away, now),
       looking: kind === 'person' && core.sockets.isLooking(seat, now),
-      mailFails: addressHash !== null && data.addresses.get(addressHash)?.fails === true,
+      noticesFail: isUnreached(data, seat),
     })),
     awaiting: data.waiting.map(({ seat, prompt, since, due, late }) => ({
       seat,
@@ -96,6 +98,8 @@ export function tableView({ core, data }: RoomContext, role: Role): Table {
     own: role.seat === null ? null : ownSeat(data, role.seat),
     seedHash: table.seedHash,
     ...(table.status === 'finished' && !table.practice ? { seed: table.seed } : {}),
+    channels: role.name === 'host' ? channelsView(data, GROUP) : [],
+    channelsFail: isUnreached(data, GROUP),
     practice: table.practice,
     stopped: isStopped(data),
     chatCount: data.chatCount,
@@ -113,7 +117,8 @@ function ownSeat(data: TableData, seat: Seat): OwnSeat | null {
   const { mail, language, timeZone, quiet, autoAnswer, autopilot } = row;
   return {
     seat,
-    mail: address ?? null,
+    mail: address ? { address: address.address, confirmed: address.confirmed, fails: address.fails } : null,
+    channels: channelsView(data, seat),
     mailSettings: mail,
     language,
     timeZone,

@@ -5,7 +5,7 @@
 import type { AnyGame, StateBase } from '../../engine/core/game.ts';
 import { upgrade } from '../../engine/core/migrate.ts';
 import { knownAddresses, loadRows } from '../db/queries.ts';
-import type { OrdersRow, SeatRow, TableRow } from '../db/schema.ts';
+import type { ChannelRow, OrdersRow, SeatRow, TableRow } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
 import type { Offer } from '../domain/offer.ts';
 import type { Waiting } from '../domain/waiting.ts';
@@ -23,6 +23,7 @@ export interface TailEntry {
 
 export interface KnownAddress {
   address: string;
+  channel: string;
   confirmed: boolean;
   fails: boolean;
 }
@@ -38,6 +39,8 @@ export interface LoggedTable {
 export interface TableData extends LoggedTable {
   table: TableRow;
   seats: readonly SeatRow[];
+  /** Where players are told besides mail, and where the whole table is told. */
+  channels: readonly ChannelRow[];
   /** Null while the table is open. */
   state: StateBase | null;
   waiting: readonly Waiting[];
@@ -68,7 +71,7 @@ export async function loadTable(
   const { table, play } = rows;
   const addresses = await knownAddresses(
     home,
-    rows.seats.flatMap(({ addressHash }) => addressHash ?? []),
+    [...rows.seats, ...rows.channels].flatMap(({ addressHash }) => addressHash ?? []),
   );
   const game = table && offer.games.get(table.game);
   if (!table || !game) return null;
@@ -77,6 +80,7 @@ export async function loadTable(
     game,
     table,
     seats: rows.seats,
+    channels: rows.channels,
     version: play?.version ?? 0,
     state: stored && upgrade(game, stored),
     migrated: stored !== null && stored.schema !== game.schema,

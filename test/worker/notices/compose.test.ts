@@ -138,6 +138,7 @@ describe('the HTML', () => {
       names: [evil, evil, evil, evil],
       events: [{ seat: 0, isPass: false, text: `${evil} did it` }],
       scores: [{ seat: 0, name: evil, rank: 1, points: 0 }],
+      answers: [],
       others: [{ name: evil, game: evil, asked: evil, left: null, href: 'https://p/"><script>', fresh: true }],
     });
     expect(html).not.toContain('<img');

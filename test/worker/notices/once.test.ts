@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Env } from '../../../worker/domain/env.ts';
 import { hashText } from '../../../worker/domain/tokens.ts';
 import { createApp } from '../../../worker/http/app.ts';
+import type { Delivery } from '../../../worker/notices/channels/delivery.ts';
 import type { Outgoing } from '../../../worker/notices/channels/mail/mime/message.ts';
-import type { Delivery, Transport } from '../../../worker/notices/channels/mail/transport/transport.ts';
+import type { Transport } from '../../../worker/notices/channels/mail/transport/transport.ts';
 import { type Call, LEVEL } from '../../../worker/notices/decide/call.ts';
 import { drain, type Mailroom } from '../../../worker/notices/drain.ts';
 import { drainAddress } from '../../../worker/notices/service.ts';
@@ -316,7 +317,7 @@ describe('when the mail server fails', () => {
       for (let hours = 0; hours <= 36; hours++) await pass([play], at + hours * HOUR);
     });
     const seen = await tableOf(play, play.tokens[1] ?? '');
-    expect(seen.seats[0]?.mailFails).toBe(true);
+    expect(seen.seats[0]?.noticesFail).toBe(true);
     expect((await tableOf(play, play.tokens[0] ?? '')).own?.mail).toEqual({
       address: ada,
       confirmed: false,
@@ -329,7 +330,7 @@ describe('when the mail server fails', () => {
     expect(again.status).toBe(200);
     await pass([play], at + 40 * HOUR);
     await confirm(ada);
-    expect((await tableOf(play, play.tokens[1] ?? '')).seats[0]?.mailFails).toBe(false);
+    expect((await tableOf(play, play.tokens[1] ?? '')).seats[0]?.noticesFail).toBe(false);
     expect(await subjects(ada)).toContainEqual(expect.stringContaining('Your move'));
   });
 });

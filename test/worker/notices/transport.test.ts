@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { MailEnv } from '../../../worker/domain/env.ts';
+import { cleanReason } from '../../../worker/notices/channels/delivery.ts';
 import type { Outgoing } from '../../../worker/notices/channels/mail/mime/message.ts';
 import { isAddress } from '../../../worker/notices/channels/mail/mime/message.ts';
 import { mime } from '../../../worker/notices/channels/mail/mime/mime.ts';
 import { bindingTransport } from '../../../worker/notices/channels/mail/transport/binding.ts';
 import { mailConfig } from '../../../worker/notices/channels/mail/transport/config.ts';
-import { cleanReason } from '../../../worker/notices/channels/mail/transport/transport.ts';
 
 const KEY = 'k'.repeat(32);
 const smtp: MailEnv = {

@@ -1,5 +1,6 @@
 /** Seats: claim one, change its settings, hand it over, and the host's tools. */
 import { z } from '@hono/zod-openapi';
+import { ChannelShape } from './channels.ts';
 import { OrdersShape } from './orders.ts';
 import { LanguageShape, MailAddress, Name, SeatNumber, Time, TimeZone } from './parts.ts';
 
@@ -36,6 +37,8 @@ export const SeatClaimed = z.object({ seat: SeatNumber, token: z.string().option
 export const OwnSeat = z.object({
   seat: SeatNumber,
   mail: z.object({ address: z.string(), confirmed: z.boolean(), fails: z.boolean() }).nullable(),
+  /** Where else this player is told. */
+  channels: z.array(ChannelShape),
   mailSettings: MailSettings,
   language: LanguageShape,
   timeZone: z.string(),

@@ -1,5 +1,6 @@
 /** Tables: open one, look at it, change its invite link, and list all of mine. */
 import { z } from '@hono/zod-openapi';
+import { ChannelShape } from './channels.ts';
 import { MessageShape, ResultShape, SeatNumber, TableId, TableName, Time, Version } from './parts.ts';
 import { OwnSeat, SeatClaim } from './seats.ts';
 
@@ -54,8 +55,8 @@ const SeatShape = z.object({
   /** The player is away until then. Null for a player who is not. */
   awayUntil: Time.nullable(),
   looking: z.boolean(),
-  /** Mail to this player has failed for good. */
-  mailFails: z.boolean(),
+  /** Nothing reaches this player: every address and channel they gave has failed for good. */
+  noticesFail: z.boolean(),
 });
 
 const WaitingShape = z.object({
@@ -83,6 +84,10 @@ export const TableShape = z
     own: OwnSeat.nullable(),
     seedHash: z.string(),
     seed: z.string().optional(),
+    /** Where the whole table is told. Only the host sees it. */
+    channels: z.array(ChannelShape),
+    /** Nothing that is sent to the whole table arrives any more. */
+    channelsFail: z.boolean(),
     /** A practice copy of another table's game. Nobody gets mail about it. */
     practice: z.boolean(),
     /** The game has stopped for good: its log has reached the last entry, and the game is not over. */

@@ -12,8 +12,12 @@ import { newsAt, schedule } from './schedule.ts';
 
 const HOUR = 3_600_000;
 
-/** A seat whose player gave an address. */
-type Reader = SeatRow & { addressHash: string };
+/** A player's seat, and one address where the player is told: mail, or another channel. */
+interface Reader extends SeatRow {
+  addressHash: string;
+  /** Set for every channel but mail, so that each has a call of its own. */
+  isChannel?: boolean;
+}
 
 export function callsFor(change: Change): OutboxInsert[] {
   if (change.after.table.practice) return [];
@@ -24,16 +28,16 @@ export function callsFor(change: Change): OutboxInsert[] {
 function waitingCalls({ before, after, now }: Change): OutboxInsert[] {
   const calls: OutboxInsert[] = [];
   for (const waiting of after.waiting) {
-    const seat = readerToAsk(after, waiting.seat);
-    if (!seat) continue;
     const earlier = waitingOf(before, waiting);
     // While orders played for the seat, there was no call for its waiting.
     const isKnown = earlier !== undefined && before !== null && !playsOrders(before, waiting.seat);
-    // A player who goes away or comes back gets another deadline: the reminders move with it.
-    const known = earlier?.due === waiting.due ? before?.seats[waiting.seat] : undefined;
-    const call = turnCall(seat, waiting, known, isKnown, now, after.table.revision);
-    if (call) calls.push(call);
-    if (waiting.late && !earlier?.late) calls.push(lateCall(seat, waiting, { late: 'wait' }, now));
+    for (const reader of readersToAsk(after, waiting.seat)) {
+      // A player who goes away or comes back gets another deadline: the reminders move with it.
+      const known = earlier?.due === waiting.due ? sameReader(before, reader) : undefined;
+      const call = turnCall(reader, waiting, known, isKnown, now, after.table.revision);
+      if (call) calls.push(call);
+      if (waiting.late && !earlier?.late) calls.push(lateCall(reader, waiting, { late: 'wait' }, now));
+    }
   }
   return calls;
 }
@@ -42,8 +46,9 @@ function waitingCalls({ before, after, now }: Change): OutboxInsert[] {
 function playedLateCalls({ before, after, now, steps = [] }: Change): OutboxInsert[] {
   return steps.flatMap(({ actor, seat }) => {
     const waiting = actor === 'late' ? before?.waiting.find((one) => one.seat === seat) : undefined;
-    const reader = waiting && readerAt(after, seat);
-    return reader ? [lateCall(reader, waiting, { late: 'default', played: after.version }, now)] : [];
+    if (!waiting) return [];
+    const late = { late: 'default', played: after.version } as const;
+    return readersAt(after, seat).map((reader) => lateCall(reader, waiting, late, now));
   });
 }
 
@@ -52,24 +57,22 @@ function newsCalls({ before, after, now }: Change): OutboxInsert[] {
   const { status } = after.table;
   if (status === 'open' || before?.table.status === status) return [];
   const kind = status === 'playing' ? 'started' : 'finished';
-  return after.seats.flatMap(({ seat }) => {
-    const reader = readerAt(after, seat);
-    return reader ? [call(reader, kind, '', newsAt(reader.mail, reader.timeZone, now), {}, now)] : [];
-  });
+  return after.seats.flatMap(({ seat }) =>
+    readersAt(after, seat).map((reader) => call(reader, kind, '', newsAt(reader.mail, reader.timeZone, now), {}, now)),
+  );
 }
 
 /** The host asked for it. */
-function hostCalls({ after, now, remind, replaced }: Change): OutboxInsert[] {
-  const calls: OutboxInsert[] = [];
-  const reminded = remind === undefined ? null : readerToAsk(after, remind);
+function hostCalls({ before, after, now, remind, replaced }: Change): OutboxInsert[] {
   const waiting = after.waiting.find(({ seat }) => seat === remind);
-  if (reminded && waiting) {
-    const { version } = waiting;
+  const reminded = remind === undefined || !waiting ? [] : readersToAsk(after, remind);
+  const removed = replaced && before ? addressesOf(before, replaced) : [];
+  const version = waiting?.version ?? 0;
+  return [
     // The key holds the hour, so a player is reminded at most once an hour.
-    calls.push(call(reminded, 'remind', `/${Math.floor(now / HOUR)}`, now, { version }, now));
-  }
-  if (replaced && hasAddress(replaced)) calls.push(call(replaced, 'replaced', `/${now}`, now, {}, now));
-  return calls;
+    ...reminded.map((reader) => call(reader, 'remind', `/${Math.floor(now / HOUR)}`, now, { version }, now)),
+    ...removed.map((reader) => call(reader, 'replaced', `/${now}`, now, {}, now)),
+  ];
 }
 
 /**
@@ -124,24 +127,32 @@ function call(
   now: number,
 ): OutboxInsert {
   const { tableId, addressHash } = seat;
-  const key = `${tableId}/${kind}/${seat.seat}${suffix}`;
+  const channel = seat.isChannel ? `/${addressHash.slice(0, 16)}` : '';
+  const key = `${tableId}/${kind}/${seat.seat}${suffix}${channel}`;
   return { key, kind, tableId, seat: seat.seat, addressHash, params, due, createdAt: now };
 }
 
-function hasAddress(seat: SeatRow): seat is Reader {
-  return seat.addressHash !== null;
+/** All addresses where the player of a seat is told. */
+function addressesOf({ channels }: TableData, row: SeatRow): Reader[] {
+  const mail = row.addressHash === null ? [] : [{ ...row, addressHash: row.addressHash }];
+  const others = channels.filter(({ seat }) => seat === row.seat);
+  return [...mail, ...others.map(({ addressHash }) => ({ ...row, addressHash, isChannel: true }))];
 }
 
-/** A seat whose player reads mail: a person who gave an address, and for whom the computer does not play. */
-function readerAt(data: TableData, seat: number): Reader | null {
+/** Those where a player reads: a person, for whom the computer does not play. */
+function readersAt(data: TableData, seat: number): Reader[] {
   const row = data.seats[seat];
-  return row && row.kind === 'person' && hasAddress(row) && !row.autopilot ? row : null;
+  return row && row.kind === 'person' && !row.autopilot ? addressesOf(data, row) : [];
 }
 
 /** The same, but only where the player must decide: nobody hears about a waiting that the room ends by itself. */
-function readerToAsk(data: TableData, seat: number): Reader | null {
-  const reader = readerAt(data, seat);
-  return reader && !playsItself(data, seat) ? reader : null;
+const readersToAsk = (data: TableData, seat: number): Reader[] =>
+  playsItself(data, seat) ? [] : readersAt(data, seat);
+
+/** The same address of the same seat before the change. */
+function sameReader(before: TableData | null, { seat, addressHash }: Reader): Reader | undefined {
+  const row = before?.seats[seat];
+  return before && row ? addressesOf(before, row).find((reader) => reader.addressHash === addressHash) : undefined;
 }
 
 function waitingOf(data: TableData | null, { seat, version }: Waiting): Waiting | undefined {

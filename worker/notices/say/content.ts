@@ -76,8 +76,20 @@ export interface TableMail {
   links: { open: string; settings: string; stop: string };
 }
 
-export interface Composed {
-  subject: string;
-  text: string;
-  html: string;
+/** What a notice is about. */
+export type Said =
+  | { kind: 'table'; tableId: string; mail: TableMail }
+  /** All tables of an address. Only mail says this. */
+  | { kind: 'links'; language: Language; tables: readonly TableLink[]; stop: string }
+  /** The proof that somebody reads what is sent there. Nothing else goes out before. `token` is the one in `href`. */
+  | { kind: 'proof'; language: Language; table: string | null; href: string; token: string; stop: string }
+  /** The player pressed the button for a test. */
+  | { kind: 'test'; language: Language; table: string; href: string; stop: string };
+
+/** A notice, before a channel lays it out. */
+export interface Notice {
+  messageId: string;
+  /** Milliseconds. */
+  date: number;
+  said: Said;
 }

@@ -3,16 +3,14 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { say } from '../../../engine/core/messages.ts';
 import { type addresses, awaited, seats, tables } from '../../db/schema.ts';
 import type { Database } from '../../db/shards.ts';
-import { composeTable } from '../channels/mail/compose/compose.ts';
-import { composeConfirm, composeLinks } from '../channels/mail/compose/service.tsx';
-import { stoppable, threadHeaders } from '../channels/mail/compose/thread.ts';
-import type { Outgoing } from '../channels/mail/mime/message.ts';
+import { confirmToken, type SealedSeat } from '../../domain/mailTokens.ts';
+import type { Offer } from '../../domain/offer.ts';
 import { type MessagePlan, seatKey, type TableTell } from '../decide/plan.ts';
-import { blockUrl, confirmUrl, seatUrls } from '../links.ts';
+import { blockUrl, confirmUrl, plainUrls, type SeatUrls, seatUrls } from '../links.ts';
 import type { MailroomOptions } from '../mailroomOptions.ts';
 import type { Held, Taken } from '../store.ts';
 import { answerLines } from './answers.ts';
-import type { Composed, TableLink, TableMail } from './content.ts';
+import type { Said, TableLink, TableMail } from './content.ts';
 import { report, timeLeft } from './report.ts';
 import { readToldTable } from './toldTable.ts';
 
@@ -22,35 +20,33 @@ export interface Known {
   address: typeof addresses.$inferSelect;
 }
 
-export interface Written {
-  composed: Composed;
-  headers: Outgoing['headers'];
-}
-
 /** Null when there is nothing to say. */
-export function write(
-  options: MailroomOptions,
-  message: MessagePlan,
-  known: Known,
-  now: number,
-): Promise<Written | null> {
+export function write(options: MailroomOptions, message: MessagePlan, known: Known, now: number): Promise<Said | null> {
   if (message.kind === 'tables') return ofTables(options, message.tables, known, now);
-  return message.kind === 'links' ? ofLinks(options, known, now) : ofConfirm(options, message.call.tableId, known);
+  return message.kind === 'links' ? ofLinks(options, known, now) : ofProof(options, message.call.tableId, known);
 }
 
-async function ofConfirm(options: MailroomOptions, tableId: string | null, known: Known): Promise<Written> {
-  const { origin, linkKey, addressHash } = options;
+async function ofProof({ origin, linkKey, addressHash }: MailroomOptions, tableId: string | null, known: Known) {
   const { language } = known.address;
-  const table = known.held.find(({ seat }) => seat.tableId === tableId)?.table.name ?? null;
+  const table = await tableName(known, tableId);
+  const token = confirmToken(linkKey, addressHash);
   const href = confirmUrl(origin, linkKey, addressHash);
-  const stop = blockUrl(origin, linkKey, addressHash);
-  return { composed: composeConfirm({ language, table, href, stop }), headers: stoppable(stop) };
+  return { kind: 'proof', language, table, href, token, stop: blockUrl(origin, linkKey, addressHash) } as const;
 }
 
-async function ofLinks(options: MailroomOptions, known: Known, now: number): Promise<Written> {
+/** A channel of a whole table is held by no seat. */
+async function tableName({ held, taken }: Known, tableId: string | null): Promise<string | null> {
+  const own = held.find(({ seat }) => seat.tableId === tableId)?.table.name;
+  if (own !== undefined || tableId === null) return own ?? null;
+  const call = [...taken.values()].find(({ row }) => row.tableId === tableId);
+  const [row] = call ? await call.db.select({ name: tables.name }).from(tables).where(eq(tables.id, tableId)) : [];
+  return row?.name ?? null;
+}
+
+async function ofLinks(options: MailroomOptions, known: Known, now: number): Promise<Said> {
   const found = await allLinks(options, now);
   const stop = blockUrl(options.origin, options.linkKey, options.addressHash);
-  return { composed: composeLinks({ language: known.address.language, tables: found }), headers: stoppable(stop) };
+  return { kind: 'links', language: known.address.language, tables: found, stop };
 }
 
 async function ofTables(
@@ -58,8 +54,8 @@ async function ofTables(
   tells: readonly TableTell[],
   known: Known,
   now: number,
-): Promise<Written | null> {
-  const { offer, origin, linkKey, addressHash } = options;
+): Promise<Said | null> {
+  const { offer, addressHash } = options;
   const [first, ...rest] = tells;
   const call = first && known.taken.get(first.key);
   const data = call && (await readToldTable(call.db, offer, first.tableId));
@@ -67,28 +63,35 @@ async function ofTables(
   const { tableId, seat } = first;
   const mine = known.held.find((one) => one.seat.tableId === tableId && one.seat.seat === seat);
   const language = mine?.seat.language ?? known.address.language;
-  // A replaced player no longer holds the seat: the mail says nothing of the game, and no link opens it.
-  const links = seatUrls(origin, linkKey, mine?.seat ?? { tableId, seat, tokenHash: null, addressHash });
+  // A replaced player no longer holds the seat: the notice says nothing of the game, and no link opens it.
+  const links = linksFor(options, known, mine?.seat ?? { tableId, seat, tokenHash: null, addressHash });
   const told =
     mine && first.told !== 'replaced'
       ? await report(call.db, data, { seat, language, acted: lastSeen(mine) }, now)
       : NOTHING;
   const { late } = call.row.params;
-  return {
-    composed: composeTable({
-      ...told,
-      told: first.told,
-      language,
-      table: data.table.name,
-      game: data.game.name,
-      seat,
-      answers: mine && first.told !== 'replaced' ? answerLines(data, mine.seat, language, options) : [],
-      late: late === 'default' || late === 'wait' ? late : null,
-      others: await otherTables(options, known, mine, rest, now),
-      links,
-    }),
-    headers: threadHeaders({ table: tableId, seat, domain: options.from.split('@')[1] ?? '', stop: links.stop }),
+  const mail: TableMail = {
+    ...told,
+    told: first.told,
+    language,
+    table: data.table.name,
+    game: data.game.name,
+    seat,
+    late: late === 'default' || late === 'wait' ? late : null,
+    answers: mine && first.told !== 'replaced' ? answerLines(data, mine.seat, language, options) : [],
+    others: await otherTables(options, known, mine, rest, now),
+    links,
   };
+  return { kind: 'table', tableId, mail };
+}
+
+/**
+ * The links in mail open the seat in any browser. Others may read what is sent to a hook, and a browser that is told has
+ * the seat already: the links of other channels open nothing that their reader cannot open anyway.
+ */
+function linksFor({ origin, linkKey, addressHash }: MailroomOptions, { address }: Known, seat: SealedSeat): SeatUrls {
+  if (address.channel === 'mail') return seatUrls(origin, linkKey, seat);
+  return { ...plainUrls(origin, seat.tableId), stop: blockUrl(origin, linkKey, addressHash) };
 }
 
 /** The other tables that wait for this reader. A fresh one is first told of by this message. */
@@ -109,7 +112,7 @@ async function otherTables(
   const named = await Promise.all(options.all.map(namesIn));
   const names = new Map(named.flatMap((found) => [...found]));
   return others.map((one) => ({
-    ...linkTo(one, options, names, now),
+    ...linkTo(one, linksFor(options, known, one.seat).open, options.offer, names, now),
     fresh: fresh.has(seatKey(one.seat.tableId, one.seat.seat)),
   }));
 }
@@ -142,8 +145,7 @@ type Row = Pick<Held, 'seat' | 'table' | 'waiting'>;
 const waitingOf = ({ seat, waiting }: Row) => waiting?.find((one) => one.seat === seat.seat);
 const isAwaited = (one: Row): boolean => one.table.status === 'playing' && waitingOf(one) !== undefined;
 
-function linkTo(one: Row, options: MailroomOptions, names: ReadonlyMap<string, string[]>, now: number): TableLink {
-  const { offer, origin, linkKey } = options;
+function linkTo(one: Row, href: string, offer: Offer, names: ReadonlyMap<string, string[]>, now: number): TableLink {
   const { seat, table } = one;
   const waiting = waitingOf(one);
   const game = offer.games.get(table.game);
@@ -152,7 +154,7 @@ function linkTo(one: Row, options: MailroomOptions, names: ReadonlyMap<string, s
     game: game?.name ?? table.game,
     asked: waiting && game ? say(waiting.prompt, game.words[seat.language], names.get(table.id) ?? []) : null,
     left: timeLeft(waiting, now),
-    href: seatUrls(origin, linkKey, seat).open,
+    href,
   };
 }
 
@@ -185,5 +187,6 @@ async function linksIn(db: Database, options: MailroomOptions, now: number): Pro
     .orderBy(desc(tables.createdAt))
     .limit(MOST);
   const names = await namesAt(db, rows);
-  return rows.map((row) => linkTo(row, options, names, now));
+  const { offer, origin, linkKey } = options;
+  return rows.map((row) => linkTo(row, seatUrls(origin, linkKey, row.seat).open, offer, names, now));
 }

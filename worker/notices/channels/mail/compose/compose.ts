@@ -1,5 +1,6 @@
-import type { Composed, TableMail } from '../../../say/content.ts';
+import type { TableMail } from '../../../say/content.ts';
 import { words } from '../../../say/words.ts';
+import type { Composed } from './composed.ts';
 import { tableHtml } from './tableHtml.tsx';
 import { tableText } from './text.ts';
 

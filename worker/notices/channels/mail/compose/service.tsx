@@ -1,11 +1,12 @@
 /** @jsxImportSource hono/jsx */
 /** Messages about an address and not about a table: the request to confirm it, and all its links. */
 import type { Language } from '../../../../../engine/core/messages.ts';
-import type { Composed, TableLink } from '../../../say/content.ts';
+import type { TableLink } from '../../../say/content.ts';
 import { duration } from '../../../say/duration.ts';
 import { speaker } from '../../../say/messages/index.ts';
 import { shorten } from '../../../say/words.ts';
 import { light } from './colours.ts';
+import type { Composed } from './composed.ts';
 import { Button, document, FootLink, Head, Plain, Row, Sheet } from './sheet.tsx';
 
 export interface ConfirmMail {
@@ -112,4 +113,41 @@ export function composeLinks({ language, tables }: LinksMail): Composed {
     '',
   ].join('\n');
   return { subject, text, html };
+}
+
+export interface TestMail {
+  language: Language;
+  table: string;
+  href: string;
+  stop: string;
+}
+
+/** The player wants to see whether mail arrives. */
+export function composeTest({ language, table, href, stop }: TestMail): Composed {
+  const speak = speaker(language);
+  const [subject, lead] = [speak('subject.test', { table }), speak('lead.test')];
+  const html = document(
+    <Sheet
+      language={language}
+      subject={subject}
+      preview={lead}
+      brand={speak('brand')}
+      corner={table}
+      foot={<FootLink href={stop} label={speak('foot.block')} />}
+    >
+      <Head kicker={speak('kicker.test')} title={subject} lead={lead} />
+      <Button href={href} label={speak('button.open')} />
+    </Sheet>,
+  );
+  const text = [
+    subject,
+    lead,
+    '',
+    `${speak('button.open')}: ${href}`,
+    '',
+    '-- ',
+    `${speak('foot.block')}: ${stop}`,
+    '',
+  ];
+  return { subject, text: text.join('\n'), html };
 }

@@ -1,6 +1,8 @@
 /** Cloudflare's own `send_email` binding. The platform sets Message-ID and Date, so threads depend on References. */
+
+import { cleanReason, type Delivery } from '../../delivery.ts';
 import type { Outgoing } from '../mime/message.ts';
-import { cleanReason, type Delivery, type Transport } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 /** Errors with these codes will not go away for this recipient. All others (limits, outages, set-up) may. */
 const LASTING = new Set([

@@ -1,6 +1,8 @@
 /** The mailbox of local runs: no message leaves the machine, and every message can be read at /dev/mail. */
+
+import { cleanReason, type Delivery } from '../../delivery.ts';
 import type { Outgoing } from '../mime/message.ts';
-import { cleanReason, type Delivery, type Transport } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 export interface KeptMail {
   messageId: string;

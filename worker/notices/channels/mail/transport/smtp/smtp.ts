@@ -1,6 +1,8 @@
 /** SMTP to any provider. */
+
+import { cleanReason, type Delivery } from '../../../delivery.ts';
 import type { Outgoing } from '../../mime/message.ts';
-import { cleanReason, type Delivery, type Transport } from '../transport.ts';
+import type { Transport } from '../transport.ts';
 import type { SmtpSettings } from './settings.ts';
 
 /** A server that takes longer than this is taken for dead. */

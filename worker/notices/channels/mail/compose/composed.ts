@@ -1,0 +1,5 @@
+export interface Composed {
+  subject: string;
+  text: string;
+  html: string;
+}
