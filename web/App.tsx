@@ -24,6 +24,7 @@ export const ROUTES: readonly RouteTo[] = [
   { path: '/', load: withWords(loadHome) },
   { path: '/new', load: withWords(() => import('./pages/open/NewTable.tsx')) },
   { path: '/t/:id', load: () => import('./pages/TablePage.tsx') },
+  { path: '/next', load: withWords(() => import('./pages/Next.tsx')) },
   { path: '/links', load: withWords(() => import('./pages/Links.tsx')) },
   { path: '/rules', load: withWords(() => import('./pages/Rules.tsx')) },
   { path: '/rules/:game', load: withWords(() => import('./pages/Rules.tsx')) },

@@ -108,6 +108,9 @@ export const pagesEn = {
   'trouble.find': 'Find my links',
   'unloaded.title': 'This page could not be loaded',
   'unloaded.text': 'You are offline, and this page was never opened on this device.',
+  'none.title': 'Nothing is waiting for you',
+  'none.text':
+    'No table in this browser is waiting for your decision. This page opens the table that has waited longest.',
   'missing.title': 'There is nothing here',
   'missing.sub': 'This address leads nowhere. Each table opens from its own link.',
   'rules.search': 'Search the rules',

@@ -110,6 +110,9 @@ export const pagesIt: Record<keyof typeof pagesEn, string> = {
   'trouble.find': 'Ritrova i miei link',
   'unloaded.title': 'Non è stato possibile caricare questa pagina',
   'unloaded.text': 'Sei offline, e questa pagina non è mai stata aperta su questo dispositivo.',
+  'none.title': 'Nulla ti aspetta',
+  'none.text':
+    'Nessun tavolo di questo browser aspetta una tua decisione. Questa pagina apre il tavolo che aspetta da più tempo.',
   'missing.title': 'Qui non c’è nulla',
   'missing.sub': 'Questo indirizzo non porta da nessuna parte. Ogni tavolo si apre con il suo link.',
   'rules.search': 'Cerca nelle regole',

@@ -19,7 +19,7 @@ import { language } from '../i18n/i18n.ts';
 import type { Params } from '../router.tsx';
 import { useTitle } from '../state/calling.ts';
 import { linksOf } from '../state/links.ts';
-import { refreshTables } from '../state/myTables.ts';
+import { refreshTables, waitingElsewhere } from '../state/myTables.ts';
 import { RoomContext } from '../state/RoomContext.ts';
 import { openRoom, type Room } from '../state/room.ts';
 import { createTable } from '../state/table.ts';
@@ -109,6 +109,7 @@ function GamePage(props: { room: Room; entry: GameEntry; words: () => Catalogue 
   useTitle(
     () => `${table.name()} · Commonwealth`,
     () => table.myTurn(),
+    () => waitingElsewhere(props.room.id).length + Number(table.myTurn()),
   );
   const Table = props.entry.Table;
   return (

@@ -1,14 +1,26 @@
-/** Gets your attention when it is your move: a mark in the title and on the icon, and a bell if you want one. */
+/** Gets your attention when it is your move: a mark in the title, a number on the icon, and a bell if you want one. */
 import { createEffect, onCleanup } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
+import { waitingCount } from './myTables.ts';
 import { sound } from './prefs.ts';
 
 const PLAIN = '/icon.svg';
-const CALLING = '/icon-turn.svg';
+
+/** There is an icon for each number up to nine. */
+function iconFor(waiting: number): string {
+  if (waiting === 0) return PLAIN;
+  return waiting === 1 ? '/icon-turn.svg' : `/icon-turn-${Math.min(waiting, 9)}.svg`;
+}
 
 function setIcon(href: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link && link.getAttribute('href') !== href) link.href = href;
+}
+
+/** The number on the icon of the installed app. Many browsers have none. */
+function setBadge(waiting: number): void {
+  const done = waiting > 0 ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.();
+  done?.catch(() => undefined);
 }
 
 /** Two soft notes, synthesised here so that there is no file to fetch. */
@@ -34,15 +46,28 @@ export function ring(): void {
   }
 }
 
-/** Sets the page's title. While `calling` is true the title is marked, and the bell rings when it becomes true. */
-export function useTitle(title: () => string, calling: () => boolean = () => false): void {
+/**
+ * Sets the page's title. While `calling` is true the title is marked, and the bell rings when it becomes true. The title,
+ * the icon and the badge of the app say how many tables are waiting for me. A table's page knows about its own table
+ * earlier than the list of all tables, so it counts by itself.
+ */
+export function useTitle(
+  title: () => string,
+  calling: () => boolean = () => false,
+  waiting: () => number = waitingCount,
+): void {
   let before: boolean | null = null;
   createEffect(() => {
-    document.title = calling() ? t('title.turn', { title: title() }) : title();
+    const marked = calling() ? t('title.turn', { title: title() }) : title();
+    const isMore = waiting() > (calling() ? 1 : 0);
+    document.title = isMore ? `(${waiting()}) ${marked}` : marked;
+  });
+  createEffect(() => {
+    setIcon(iconFor(waiting()));
+    setBadge(waiting());
   });
   createEffect(() => {
     const now = calling();
-    setIcon(now ? CALLING : PLAIN);
     if (now && before === false && sound()) ring();
     before = now;
   });

@@ -80,11 +80,12 @@ function rankOf({ mine, missing, table }: MyTable): number {
   return ORDER[table?.practice ? 'practice' : (table?.status ?? 'none')];
 }
 
+/** My own decision there, if one is due. */
+const decisionAt = ({ mine, table }: MyTable) =>
+  mine ? table?.awaiting.find((one) => one.seat === table.own?.seat) : undefined;
+
 /** When my decision is due. Tables where no decision is due, or without a time limit, sort last. */
-function dueOf({ mine, table }: MyTable): number {
-  const due = mine ? table?.awaiting.find((one) => one.seat === table.own?.seat)?.due : null;
-  return due ?? Number.MAX_SAFE_INTEGER;
-}
+const dueOf = (one: MyTable): number => decisionAt(one)?.due ?? Number.MAX_SAFE_INTEGER;
 
 /**
  * First the tables that are waiting for me, most urgent first; then those in play, open tables, practice copies and
@@ -115,4 +116,13 @@ export const myTables = createRoot(() =>
 /** The tables that are waiting for me, except this one. */
 export function waitingElsewhere(id: string): readonly MyTable[] {
   return myTables().filter((one) => one.mine && one.id !== id);
+}
+
+/** How many tables are waiting for me. */
+export const waitingCount = (): number => myTables().filter((one) => one.mine).length;
+
+/** The table that has been waiting for me longest. */
+export function waitsLongest(): MyTable | undefined {
+  const since = (one: MyTable) => decisionAt(one)?.since ?? Number.MAX_SAFE_INTEGER;
+  return [...myTables()].filter((one) => one.mine).sort((a, b) => since(a) - since(b))[0];
 }
