@@ -307,6 +307,14 @@ describe.skipIf(!hasBrowser)('what a browser keeps', () => {
     expect(found).toEqual([{}, { id: '0ab' }, { id: '0ab' }, null, null, {}, null, null]);
   });
 
+  it('later: shows a part that also stood in for what is around it', async () => {
+    const page = kit.page();
+    await page.getByRole('button', { name: 'Bring what is around it' }).click();
+    await page.locator('[data-part="around"]').waitFor({ state: 'attached', timeout: 10_000 });
+    await page.getByRole('button', { name: 'Bring the late part' }).click();
+    await page.locator('[data-part="around"]').getByText('The late part').waitFor({ timeout: 10_000 });
+  });
+
   it('gives two letters where two players share the first, and keeps chart labels apart', async () => {
     const made = await kit.page().evaluate(() => ({
       letters: window.parts.initials(['Ada', 'Bruno', 'anna', '']),

@@ -1,7 +1,7 @@
 /** Every part of the kit on one page, for a browser that tries them out. */
 import '../../../web/styles/tokens.css';
 import '../../../web/styles/reset.css';
-import { createSignal } from 'solid-js';
+import { createSignal, type JSX } from 'solid-js';
 import { render } from 'solid-js/web';
 import { t, useLanguage } from '../../../web/i18n/i18n.ts';
 import { matchPath } from '../../../web/router.tsx';
@@ -14,6 +14,7 @@ import { Plates, Segments } from '../../../web/ui/choices.tsx';
 import { Dialog } from '../../../web/ui/Dialog.tsx';
 import { Flag, initials } from '../../../web/ui/Flag.tsx';
 import { SelectField, SwitchLine, TextField } from '../../../web/ui/fields.tsx';
+import { later } from '../../../web/ui/later.tsx';
 import { Menu } from '../../../web/ui/Menu.tsx';
 import { Tabs } from '../../../web/ui/Tabs.tsx';
 import { Toasts, toast } from '../../../web/ui/Toast.tsx';
@@ -26,6 +27,30 @@ declare global {
   }
 }
 window.parts = parts;
+
+/** It comes when somebody presses a button. */
+let bring = () => {};
+const LatePart = later(
+  () => new Promise<() => JSX.Element>((resolve) => (bring = () => resolve(() => <p>The late part</p>))),
+  async () => {},
+);
+
+/** Until it comes, another part stands in for it, and both show the late part. */
+let bringAround = () => {};
+const Around = later(
+  () =>
+    new Promise<() => JSX.Element>(
+      (resolve) =>
+        (bringAround = () =>
+          resolve(() => (
+            <div data-part="around">
+              <LatePart />
+            </div>
+          ))),
+    ),
+  async () => {},
+  LatePart,
+);
 
 function Kit() {
   const [pressed, setPressed] = createSignal(0);
@@ -99,6 +124,9 @@ function Kit() {
       </Menu>
       <Button onClick={() => toast('Copied')}>Say it</Button>
       <Flag seat={4} letter="B" label="Bruno" />
+      <Around />
+      <Button onClick={() => bringAround()}>Bring what is around it</Button>
+      <Button onClick={() => bring()}>Bring the late part</Button>
       <Toasts />
     </main>
   );
