@@ -11,15 +11,27 @@ import { cards as cardsIt } from '../../../engine/nations/messages/it/cards/inde
 import { shorts as shortsIt } from '../../../engine/nations/messages/it/cards/shorts.ts';
 import { events as eventsIt } from '../../../engine/nations/messages/it/events/index.ts';
 import { catalogue as italian } from '../../../engine/nations/messages/it.ts';
+import { answering as answeringEn } from '../../../web/games/nations/messages/answering.en.ts';
+import { answering as answeringIt } from '../../../web/games/nations/messages/answering.it.ts';
+import { draft as draftEn } from '../../../web/games/nations/messages/draft.en.ts';
+import { draft as draftIt } from '../../../web/games/nations/messages/draft.it.ts';
 import { page as firstEn } from '../../../web/games/nations/messages/en.ts';
 import { page as firstIt } from '../../../web/games/nations/messages/it.ts';
 import { later as laterEn } from '../../../web/games/nations/messages/later.en.ts';
 import { later as laterIt } from '../../../web/games/nations/messages/later.it.ts';
+import { solo as soloEn } from '../../../web/games/nations/messages/solo.en.ts';
+import { solo as soloIt } from '../../../web/games/nations/messages/solo.it.ts';
 
 /** The words of the game, and those of its page. */
 const WORDS: Record<Language, { game: Catalogue; page: Catalogue }> = {
-  en: { game: { ...english, ...shortsEn, ...cardsEn, ...eventsEn }, page: { ...firstEn, ...laterEn } },
-  it: { game: { ...italian, ...shortsIt, ...cardsIt, ...eventsIt }, page: { ...firstIt, ...laterIt } },
+  en: {
+    game: { ...english, ...shortsEn, ...cardsEn, ...eventsEn },
+    page: { ...firstEn, ...answeringEn, ...draftEn, ...soloEn, ...laterEn },
+  },
+  it: {
+    game: { ...italian, ...shortsIt, ...cardsIt, ...eventsIt },
+    page: { ...firstIt, ...answeringIt, ...draftIt, ...soloIt, ...laterIt },
+  },
 };
 const pageEn = WORDS.en.page;
 

@@ -8,7 +8,10 @@ import { createWords } from '../../../web/games/wealth/words.ts';
 const CATALOGUES = { en: english, it: italian };
 
 describe('the terms of the game', () => {
-  const { term, title, goods } = createWords((message) => say(message, english, []));
+  const { term, title, goods } = createWords(
+    (message) => say(message, english, []),
+    () => ({}),
+  );
   it('have one form and another for several', () => {
     expect([term('farm'), term('farm', 1), term('farm', 2), term('food', 3)]).toEqual([
       'farm',
@@ -25,7 +28,10 @@ describe('the terms of the game', () => {
     expect(goods({})).toBe('nothing');
   });
   it.each(LANGUAGES)('follow the catalogue that is in use: %s', (language) => {
-    const words = createWords((message) => say(message, CATALOGUES[language], []));
+    const words = createWords(
+      (message) => say(message, CATALOGUES[language], []),
+      () => ({}),
+    );
     expect(words.term('farm', 2)).toBe({ en: '2 farms', it: '2 fattorie' }[language]);
   });
 });

@@ -8,10 +8,13 @@ import type { NationsTable } from './nationsTable.ts';
 import { withTexts } from './texts.ts';
 import { useWords } from './words.tsx';
 
-const CardFull = withTexts(async () => (await import('./cards/CardFull.tsx')).CardFull);
-const EventFull = withTexts(async () => (await import('./cards/EventFace.tsx')).EventFull);
-const StandingAnswers = withTexts(async () => (await import('./standing/StandingAnswers.tsx')).StandingAnswers);
-const Opponent = withTexts(async () => (await import('./panes/nation/Opponent.tsx')).Opponent);
+const CardFull = withTexts('whole', async () => (await import('./cards/CardFull.tsx')).CardFull);
+const EventFull = withTexts('whole', async () => (await import('./cards/EventFace.tsx')).EventFull);
+const StandingAnswers = withTexts(
+  'whole',
+  async () => (await import('./standing/StandingAnswers.tsx')).StandingAnswers,
+);
+const Opponent = withTexts('whole', async () => (await import('./panes/nation/Opponent.tsx')).Opponent);
 
 /** The open dialog, other than a card. A seat stands for its nation. */
 export type Opened = 'event' | 'standing' | Seat | null;

@@ -1,5 +1,6 @@
 /** The table page of Nations. */
 import { createEffect, createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { isEvent } from '../../../engine/nations/data/cards/index.ts';
 import type { CardId } from '../../../engine/nations/data/cards/types.ts';
 import { nationFacts } from '../../../engine/nations/facts/nation.ts';
 import { Frame } from '../../table/frame/Frame.tsx';
@@ -24,14 +25,14 @@ import { PromptPane } from './prompt/PromptPane.tsx';
 import { rememberGame } from './solo/bestGames.ts';
 import styles from './Table.module.css';
 import { createTabs } from './tabs.ts';
-import { loadEventTexts, withTexts } from './texts.ts';
+import { loadEventTexts, loadWholeTexts, withTexts } from './texts.ts';
 import { useWords, WordsProvider } from './words.tsx';
 
 const Dialogs = later(
   async () => (await import('./Dialogs.tsx')).Dialogs,
   async () => {},
 );
-const EndSheet = withTexts(async () => (await import('./end/EndSheet.tsx')).EndSheet);
+const EndSheet = withTexts('whole', async () => (await import('./end/EndSheet.tsx')).EndSheet);
 
 export function Table(props: { table: AnyTable }): JSX.Element {
   return (
@@ -61,7 +62,10 @@ function NationsPage(props: { table: NationsTable }): JSX.Element {
   };
 
   createEffect(() => {
-    if (state().event) void loadEventTexts(state().age);
+    const question = composer.question();
+    if (state().event || question?.kind === 'chooseEvent') void loadEventTexts(state().age);
+    // A wonder that is ready can ask something, too.
+    if (question?.kind === 'effect' && !isEvent(question.source)) void loadWholeTexts();
   });
   createEffect(() => {
     const final = table.present().final?.[0];

@@ -1,15 +1,13 @@
 /**
  * Words that load with the first part that needs them: those of the events of an age when one of its event cards is
- * revealed; those of whole cards, answers and rarely opened parts with the first such part.
+ * revealed, those of answers with the first question, and so on.
  */
-import { type Component, createEffect, createRoot, createSignal, type JSX } from 'solid-js';
 import type { Catalogue, Language } from '../../../engine/core/messages.ts';
 import type { Age } from '../../../engine/nations/data/cards/types.ts';
-import { language } from '../../i18n/i18n.ts';
-import { later } from '../../ui/later.tsx';
+import { createLateTexts } from '../lateTexts.ts';
 
-type Part = Exclude<Age, 0> | 'whole';
-type Texts = Promise<Record<string, Catalogue>>[];
+/** The events of an age; answers and the ways to act; boards to choose; the solo game; all that is written on cards. */
+type Part = Exclude<Age, 0> | 'answering' | 'draft' | 'solo' | 'whole';
 
 /** Whom events concern. */
 const who: Readonly<Record<Language, () => Promise<Record<string, Catalogue>>>> = {
@@ -17,17 +15,25 @@ const who: Readonly<Record<Language, () => Promise<Record<string, Catalogue>>>> 
   it: () => import('../../../engine/nations/messages/it/events/who.ts'),
 };
 
-const TEXTS: Readonly<Record<Language, Readonly<Record<Part, () => Texts>>>> = {
+const { texts, load, withTexts } = createLateTexts<Part>({
   en: {
     1: () => [import('../../../engine/nations/messages/en/events/age1.ts'), who.en()],
     2: () => [import('../../../engine/nations/messages/en/events/age2.ts'), who.en()],
     3: () => [import('../../../engine/nations/messages/en/events/age3.ts'), who.en()],
     4: () => [import('../../../engine/nations/messages/en/events/age4.ts'), who.en()],
+    answering: () => [import('../../../engine/nations/messages/en/answers.ts'), import('./messages/answering.en.ts')],
+    draft: () => [
+      import('../../../engine/nations/messages/en/cards/boards.ts'),
+      import('./messages/answering.en.ts'),
+      import('./messages/draft.en.ts'),
+    ],
+    solo: () => [import('./messages/solo.en.ts')],
     whole: () => [
       import('../../../engine/nations/messages/en/events/index.ts'),
       import('../../../engine/nations/messages/en/cards/index.ts'),
       import('../../../engine/nations/messages/en/answers.ts'),
       import('../../../engine/nations/messages/en/moreTerms.ts'),
+      import('./messages/answering.en.ts'),
       import('./messages/later.en.ts'),
     ],
   },
@@ -36,45 +42,26 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<Part, () => Texts>>>> = {
     2: () => [import('../../../engine/nations/messages/it/events/age2.ts'), who.it()],
     3: () => [import('../../../engine/nations/messages/it/events/age3.ts'), who.it()],
     4: () => [import('../../../engine/nations/messages/it/events/age4.ts'), who.it()],
+    answering: () => [import('../../../engine/nations/messages/it/answers.ts'), import('./messages/answering.it.ts')],
+    draft: () => [
+      import('../../../engine/nations/messages/it/cards/boards.ts'),
+      import('./messages/answering.it.ts'),
+      import('./messages/draft.it.ts'),
+    ],
+    solo: () => [import('./messages/solo.it.ts')],
     whole: () => [
       import('../../../engine/nations/messages/it/events/index.ts'),
       import('../../../engine/nations/messages/it/cards/index.ts'),
       import('../../../engine/nations/messages/it/answers.ts'),
       import('../../../engine/nations/messages/it/moreTerms.ts'),
+      import('./messages/answering.it.ts'),
       import('./messages/later.it.ts'),
     ],
   },
-};
-
-const [texts, setTexts] = createSignal<Catalogue>({});
-const [wanted, want] = createSignal<readonly Part[]>([]);
-
-async function load(part: Part, of: Language): Promise<void> {
-  const loaded = await Promise.all(TEXTS[of][part]());
-  if (of === language()) setTexts((known) => Object.assign({}, known, ...loaded.flatMap(Object.values)));
-}
-
-createRoot(() => {
-  createEffect(() => {
-    const of = language();
-    for (const part of wanted()) void load(part, of).catch(() => {});
-  });
 });
 
-export { texts as lateTexts };
-
-async function loadTexts(part: Part): Promise<void> {
-  if (wanted().includes(part)) return;
-  await load(part, language()).catch(() => {});
-  want([...wanted(), part]);
-}
+export { texts as lateTexts, withTexts };
 
 /** Before the first age there are no events. */
-export const loadEventTexts = async (age: Age) => age !== 0 && loadTexts(age);
-export const loadWholeTexts = () => loadTexts('whole');
-
-/** A part of the page that loads together with these texts when it is first shown. */
-export const withTexts = <P extends Record<string, unknown>>(
-  part: () => Promise<Component<P>>,
-  waiting?: () => JSX.Element,
-) => later(part, loadWholeTexts, waiting);
+export const loadEventTexts = async (age: Age) => age !== 0 && load(age);
+export const loadWholeTexts = () => load('whole');

@@ -9,17 +9,19 @@ import type { prompts } from '../../../engine/nations/messages/en/prompts.ts';
 import type { terms } from '../../../engine/nations/messages/en/terms.ts';
 import { language } from '../../i18n/i18n.ts';
 import { loadWords } from '../gameWords.ts';
+import type { answering } from './messages/answering.en.ts';
+import type { draft } from './messages/draft.en.ts';
 import type { page } from './messages/en.ts';
 import type { later } from './messages/later.en.ts';
+import type { solo } from './messages/solo.en.ts';
 import { lateTexts } from './texts.ts';
 
-type PageKey = keyof typeof page | keyof typeof later;
+type PageKey = keyof typeof page | keyof typeof answering | keyof typeof draft | keyof typeof solo | keyof typeof later;
 type TermKey = keyof typeof terms | keyof typeof moreTerms;
 /** Ids of cards and events, codes of refusals and numbers: these keys are known only by their form. */
 type KeyByForm =
   | `card.${string}.${'name' | 'short' | 'text'}`
   | `event.${string}.${'title' | 'text'}`
-  | `eventCard.${string}.name`
   | `board.${string}.text`
   | `${'card' | 'event'}.${string}.${'option' | 'pay'}.${number}`
   | `step.${string}`

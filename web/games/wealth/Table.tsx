@@ -1,7 +1,6 @@
 /** The table page of Wealth of Nations. */
 import { createMemo, Match, Show, Switch } from 'solid-js';
 import { hexName } from '../../../engine/wealth/data/hexNames.ts';
-import { EndActs } from '../../table/end/EndActs.tsx';
 import { Frame } from '../../table/frame/Frame.tsx';
 import { Pane } from '../../table/frame/Pane.tsx';
 import { TopBar } from '../../table/frame/TopBar.tsx';
@@ -18,12 +17,13 @@ import { EndPanes, SidePane } from './SidePane.tsx';
 import { Steps } from './Steps.tsx';
 import { sayActions } from './sayActions.ts';
 import { tabsOf } from './tabs.ts';
+import { lateTexts } from './texts.ts';
 import type { WealthTable } from './wealthTable.ts';
 import { createWords, useWords, WordsContext } from './words.ts';
 
 export function Table(props: { table: AnyTable }) {
   return (
-    <WordsContext.Provider value={createWords((message) => props.table.say(message))}>
+    <WordsContext.Provider value={createWords((message) => props.table.say(message), lateTexts)}>
       <WealthPage table={props.table as WealthTable} />
     </WordsContext.Provider>
   );
@@ -88,7 +88,6 @@ function PagePrompt(props: { composer: Composer; marks: ReturnType<typeof roundM
         onDropDraft={() => composer.drop()}
         idle={idle()}
         waiting={<WaitingActs composer={composer} />}
-        ended={<EndActs table={table} />}
       >
         <Question composer={composer} />
       </TablePrompt>

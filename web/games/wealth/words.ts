@@ -1,13 +1,27 @@
-/** Words of this page and terms of the game, in the reader's language, from the one catalogue that the table holds. */
+/** Words of this page and terms of the game, in the reader's language, from the catalogue of the table and what loads later. */
 import { createContext, useContext } from 'solid-js';
-import type { Message, Param } from '../../../engine/core/messages.ts';
+import { type Catalogue, type Message, type Param, say as sayFrom } from '../../../engine/core/messages.ts';
 import { GOODS, type Goods } from '../../../engine/wealth/data/goods.ts';
 import type { terms } from '../../../engine/wealth/messages/en/terms.ts';
 import { list } from '../../i18n/i18n.ts';
+import type { develop } from './messages/develop.en.ts';
+import type { draft } from './messages/draft.en.ts';
 import type { en } from './messages/en.ts';
-import type { questions } from './messages/questions.ts';
+import type { end } from './messages/end.en.ts';
+import type { plan } from './messages/plan.en.ts';
+import type { produce } from './messages/produce.en.ts';
+import type { trade } from './messages/trade.en.ts';
+import type { war } from './messages/war.en.ts';
 
-export type Word = keyof typeof en | keyof typeof questions;
+export type Word =
+  | keyof typeof en
+  | keyof typeof develop
+  | keyof typeof draft
+  | keyof typeof end
+  | keyof typeof plan
+  | keyof typeof produce
+  | keyof typeof trade
+  | keyof typeof war;
 
 type AfterTerm<Key> = Key extends `term.${infer Name}` ? Name : never;
 export type Term = AfterTerm<keyof typeof terms>;
@@ -22,7 +36,10 @@ export interface Words {
   goods(goods: Goods): string;
 }
 
-export function createWords(say: (message: Message) => string): Words {
+/** `late` has the words that have come since the table. */
+export function createWords(say: (message: Message) => string, late: () => Catalogue): Words {
+  const sayAny = (message: Message) =>
+    late()[message.key] === undefined ? say(message) : sayFrom(message, late(), []);
   function term(key: Term, count?: number): string {
     const forms = say({ key: `term.${key}` }).split('|');
     const one = forms[0] ?? key;
@@ -30,7 +47,7 @@ export function createWords(say: (message: Message) => string): Words {
     return `${count} ${count === 1 ? one : (forms[1] ?? one)}`;
   }
   return {
-    word: (key, params) => say(params ? { key, params } : { key }),
+    word: (key, params) => sayAny(params ? { key, params } : { key }),
     term,
     title: (key, count) => {
       const name = term(key, count);

@@ -8,7 +8,7 @@ import styles from '../Table.module.css';
 import { withTexts } from '../texts.ts';
 import { useWords } from '../words.tsx';
 
-const Rolled = withTexts(async () => (await import('../solo/Rolled.tsx')).Rolled);
+const Rolled = withTexts('solo', async () => (await import('../solo/Rolled.tsx')).Rolled);
 
 export function Since(props: { table: NationsTable }): JSX.Element {
   const { word } = useWords();

@@ -5,6 +5,7 @@ export const page = {
   'face.or': 'or',
   'face.for': 'for {n}',
   'face.eventCard': 'Event card',
+  'face.architects': 'Architects',
 
   'browse.title': 'Cards',
   'browse.card': 'Card',

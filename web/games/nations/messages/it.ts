@@ -6,6 +6,7 @@ export const page: Translation<typeof english> = {
   'face.or': 'o',
   'face.for': 'per {n}',
   'face.eventCard': 'Carta evento',
+  'face.architects': 'Architetti',
 
   'browse.title': 'Carte',
   'browse.card': 'Carta',

@@ -13,7 +13,7 @@ import { useWords } from '../words.tsx';
 import { Ledger } from './players/Ledger.tsx';
 import { Tracks } from './players/Tracks.tsx';
 
-const Solo = withTexts(async () => (await import('../solo/Solo.tsx')).Solo);
+const Solo = withTexts('solo', async () => (await import('../solo/Solo.tsx')).Solo);
 
 export function SidePane(props: { table: NationsTable; onNation: (seat: Seat) => void }): JSX.Element {
   const words = useWords();

@@ -13,10 +13,10 @@ const Growth = later(
   async () => {},
   waiting,
 );
-/** Every other question needs the words of cards, events and answers. */
-const Asked = withTexts(async () => (await import('./question/Asked.tsx')).Asked, waiting);
-const BoardDraft = withTexts(async () => (await import('./draft/BoardDraft.tsx')).BoardDraft);
-const Way = withTexts(async () => (await import('./action/Way.tsx')).Way, waiting);
+/** Every other question needs the words of answers. */
+const Asked = withTexts('answering', async () => (await import('./question/Asked.tsx')).Asked, waiting);
+const BoardDraft = withTexts('draft', async () => (await import('./draft/BoardDraft.tsx')).BoardDraft);
+const Way = withTexts('whole', async () => (await import('./action/Way.tsx')).Way, waiting);
 
 /** Actions that need a card and a choice of how to use it. */
 const WITH_CARD: readonly string[] = ['buy', 'special', 'hire'];

@@ -1,9 +1,9 @@
 /** The current question: the prompt that fits the phase and what I have opened. */
 import { type Component, Match, Switch } from 'solid-js';
 import { PromptBar } from '../../../table/prompt/PromptBar.tsx';
-import { later } from '../../../ui/later.tsx';
 import type { Composer } from '../composer.ts';
 import { sayActions } from '../sayActions.ts';
+import { type Part, withTexts } from '../texts.ts';
 import { useWords } from '../words.ts';
 
 /** What the service asks, until the prompt for it has come. */
@@ -13,25 +13,25 @@ function Asked(props: { composer: Composer }) {
   return <PromptBar tone="calm" ask={table.say(mine()?.prompt ?? { key: '' })} />;
 }
 
-/** Each prompt loads when it is first needed: a table shows one at a time. It needs no words but the game's own. */
-const prompt = <P extends { composer: Composer }>(load: () => Promise<Component<P>>) =>
-  later(load, async () => {}, Asked);
+/** Each prompt loads when it is first needed, with its words: a table shows one at a time. */
+const prompt = <P extends { composer: Composer }>(texts: Part, load: () => Promise<Component<P>>) =>
+  withTexts(texts, load, Asked);
 
-const AutomatePrompt = prompt(async () => (await import('./develop/AutomatePrompt.tsx')).AutomatePrompt);
-const BarterPrompt = prompt(async () => (await import('./trade/BarterPrompt.tsx')).BarterPrompt);
-const BuildPrompt = prompt(async () => (await import('./develop/BuildPrompt.tsx')).BuildPrompt);
-const DevelopPrompt = prompt(async () => (await import('./develop/DevelopPrompt.tsx')).DevelopPrompt);
-const DraftPrompt = prompt(async () => (await import('./draft/DraftPrompt.tsx')).DraftPrompt);
-const FlagPrompt = prompt(async () => (await import('./develop/FlagPrompt.tsx')).FlagPrompt);
-const MovePrompt = prompt(async () => (await import('./develop/MovePrompt.tsx')).MovePrompt);
-const NotesPrompt = prompt(async () => (await import('./trade/NotesPrompt.tsx')).NotesPrompt);
-const PlanPrompt = prompt(async () => (await import('./plan/PlanPrompt.tsx')).PlanPrompt);
-const ProducePrompt = prompt(async () => (await import('./produce/ProducePrompt.tsx')).ProducePrompt);
-const StandPrompt = prompt(async () => (await import('./war/StandPrompt.tsx')).StandPrompt);
-const StartPrompt = prompt(async () => (await import('./draft/StartPrompt.tsx')).StartPrompt);
-const TradePrompt = prompt(async () => (await import('./trade/TradePrompt.tsx')).TradePrompt);
-const UnitPrompt = prompt(async () => (await import('./war/UnitPrompt.tsx')).UnitPrompt);
-const UnitsPrompt = prompt(async () => (await import('./war/UnitsPrompt.tsx')).UnitsPrompt);
+const AutomatePrompt = prompt('develop', async () => (await import('./develop/AutomatePrompt.tsx')).AutomatePrompt);
+const BarterPrompt = prompt('trade', async () => (await import('./trade/BarterPrompt.tsx')).BarterPrompt);
+const BuildPrompt = prompt('develop', async () => (await import('./develop/BuildPrompt.tsx')).BuildPrompt);
+const DevelopPrompt = prompt('develop', async () => (await import('./develop/DevelopPrompt.tsx')).DevelopPrompt);
+const DraftPrompt = prompt('draft', async () => (await import('./draft/DraftPrompt.tsx')).DraftPrompt);
+const FlagPrompt = prompt('develop', async () => (await import('./develop/FlagPrompt.tsx')).FlagPrompt);
+const MovePrompt = prompt('develop', async () => (await import('./develop/MovePrompt.tsx')).MovePrompt);
+const NotesPrompt = prompt('trade', async () => (await import('./trade/NotesPrompt.tsx')).NotesPrompt);
+const PlanPrompt = prompt('plan', async () => (await import('./plan/PlanPrompt.tsx')).PlanPrompt);
+const ProducePrompt = prompt('produce', async () => (await import('./produce/ProducePrompt.tsx')).ProducePrompt);
+const StandPrompt = prompt('war', async () => (await import('./war/StandPrompt.tsx')).StandPrompt);
+const StartPrompt = prompt('draft', async () => (await import('./draft/StartPrompt.tsx')).StartPrompt);
+const TradePrompt = prompt('trade', async () => (await import('./trade/TradePrompt.tsx')).TradePrompt);
+const UnitPrompt = prompt('war', async () => (await import('./war/UnitPrompt.tsx')).UnitPrompt);
+const UnitsPrompt = prompt('war', async () => (await import('./war/UnitsPrompt.tsx')).UnitsPrompt);
 
 export function Question(props: { composer: Composer }) {
   const { composer } = props;

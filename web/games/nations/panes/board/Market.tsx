@@ -9,7 +9,7 @@ import { useWords } from '../../words.tsx';
 import { ProgressBoard } from './ProgressBoard.tsx';
 import { takenLately } from './taken.ts';
 
-const Die = withTexts(async () => (await import('../../solo/Die.tsx')).Die);
+const Die = withTexts('solo', async () => (await import('../../solo/Die.tsx')).Die);
 
 export function Market(props: { composer: Composer; onCard: (card: CardId) => void }): JSX.Element {
   const { word } = useWords();

@@ -12,7 +12,7 @@ import styles from './OptionList.module.css';
 import { optionNote, optionSign } from './optionNotes.ts';
 import { optionWords } from './optionWords.ts';
 
-const Split = withTexts(async () => (await import('./Split.tsx')).Split);
+const Split = withTexts('answering', async () => (await import('./Split.tsx')).Split);
 
 export function OptionList(props: { composer: Composer; label: string }): JSX.Element {
   const { composer } = props;

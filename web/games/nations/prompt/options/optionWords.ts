@@ -1,6 +1,6 @@
 /** An answer or a way to act in words, built from its data. */
 import type { Action } from '../../../../../engine/nations/actions/index.ts';
-import { cardOf, eventOf, isEvent } from '../../../../../engine/nations/data/cards/index.ts';
+import { cardOf, eventCardOf, eventOf, isEvent } from '../../../../../engine/nations/data/cards/index.ts';
 import type { Amounts, CardId } from '../../../../../engine/nations/data/cards/types.ts';
 import { offerAt } from '../../../../../engine/nations/facts/market.ts';
 import { nationFacts } from '../../../../../engine/nations/facts/nation.ts';
@@ -35,7 +35,9 @@ export function optionWords(words: Words, state: State, seat: number, action: Ac
         ? word(`way.worker.${action.section}`)
         : amountWords(words, { [action.take]: nationFacts(state, seat).growth });
     case 'chooseEvent':
-      return word(`eventCard.${action.card}.name`);
+      return eventCardOf(action.card)
+        .events.map(({ id }) => word(`event.${id}.title`))
+        .join(' / ');
     case 'buy':
       return buyWords(words, state, seat, action);
     case 'deploy':

@@ -1,5 +1,5 @@
 /** A question with its answers, shown in place of the progress board. */
-import { For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { promptFor, type Question } from '../../../../../engine/nations/awaiting.ts';
 import type { Nation } from '../../../../../engine/nations/state.ts';
 import type { Composer } from '../../composer.ts';
@@ -11,8 +11,8 @@ import { OptionList } from '../options/OptionList.tsx';
 import styles from './Asked.module.css';
 import { type AskedQuestion, Heading } from './Heading.tsx';
 
-const EventFull = withTexts(async () => (await import('../../cards/EventFace.tsx')).EventFull);
-const Account = withTexts(async () => (await import('./Account.tsx')).Account);
+const EventFull = withTexts('answering', async () => (await import('../../cards/EventFace.tsx')).EventFull);
+const Account = withTexts('answering', async () => (await import('./Account.tsx')).Account);
 
 /** Questions of the resolution: what the rest of it brings is shown below them. */
 const RESOLVED: readonly Question['kind'][] = ['effect', 'shortage', 'bonus', 'spare'];
@@ -45,7 +45,7 @@ export function Asked(props: { composer: Composer; children?: JSX.Element }): JS
 }
 
 function Answers(props: { composer: Composer; question: AskedQuestion }): JSX.Element {
-  const { word, say } = useWords();
+  const { say } = useWords();
   const { composer } = props;
   const { table } = composer;
   const nation = (): Nation | undefined => table.state().nations[composer.me() ?? 0];
@@ -58,16 +58,28 @@ function Answers(props: { composer: Composer; question: AskedQuestion }): JSX.El
         {(mine) => <PopulationTrack composer={composer} nation={mine()} />}
       </Show>
       <Show when={RESOLVED.includes(props.question.kind)}>
-        <details class={styles.rest}>
-          <summary>{word('account.caption')}</summary>
-          <Account
-            state={table.state()}
-            me={composer.me() ?? 0}
-            names={table.players().map((player) => player.name)}
-            letters={table.players().map((player) => player.letter)}
-          />
-        </details>
+        <Rest composer={composer} />
       </Show>
     </div>
+  );
+}
+
+/** What the rest of the round brings. It is worked out when somebody opens it. */
+function Rest(props: { composer: Composer }): JSX.Element {
+  const { word } = useWords();
+  const { table, me } = props.composer;
+  const [isOpen, setOpen] = createSignal(false);
+  return (
+    <details class={styles.rest} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{word('account.caption')}</summary>
+      <Show when={isOpen()}>
+        <Account
+          state={table.state()}
+          me={me() ?? 0}
+          names={table.players().map((player) => player.name)}
+          letters={table.players().map((player) => player.letter)}
+        />
+      </Show>
+    </details>
   );
 }
