@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 import fields from './fields.module.css';
 import { copyLink } from './handLink.ts';
 import styles from './LinkRow.module.css';
-import { copy, share } from './signs/common.ts';
+import { copy, share } from './signs/later.ts';
 
 export function LinkRow(props: { address: string; label: string; said: string }): JSX.Element {
   const canShare = typeof navigator.share === 'function';

@@ -6,7 +6,7 @@ import { PlayerItem, Players } from '../../table/prompt/Players.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Flag, FreeFlag } from '../../ui/Flag.tsx';
 import { copyLink } from '../../ui/handLink.ts';
-import { link } from '../../ui/signs/common.ts';
+import { link } from '../../ui/signs/later.ts';
 import text from '../../ui/text.module.css';
 import { CoverBar } from '../open/CoverPage.tsx';
 import type { Lobby } from './lobby.ts';

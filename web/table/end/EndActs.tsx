@@ -5,6 +5,7 @@ import { t } from '../../i18n/i18n.ts';
 import { useRoom } from '../../state/RoomContext.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import text from '../../ui/text.module.css';
+import { downloadExport } from '../frame/exports.ts';
 
 export function EndActs(props: { table: AnyTable }): JSX.Element {
   const room = useRoom();
@@ -13,7 +14,7 @@ export function EndActs(props: { table: AnyTable }): JSX.Element {
       <ButtonLink kind="pri" href={`/new?like=${props.table.id}`}>
         {t('end.same')}
       </ButtonLink>
-      <Button class={text.notOnPhone} onClick={async () => (await import('../frame/exports.ts')).downloadExport(room)}>
+      <Button class={text.notOnPhone} onClick={() => downloadExport(room)}>
         <span class={text.notOnPhone}>{t('menu.export')}</span>
         <span class={text.onPhone}>{t('end.save.short')}</span>
       </Button>

@@ -7,9 +7,10 @@ import { Flag } from '../../ui/Flag.tsx';
 import { PlayerItem, Players } from '../prompt/Players.tsx';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { nameOf } from '../prompt/seatWords.ts';
+import { EndActs } from './EndActs.tsx';
 import { placingsOf } from './placings.ts';
 
-export function EndPrompt(props: { table: AnyTable; acts?: JSX.Element }): JSX.Element {
+export function EndPrompt(props: { table: AnyTable }): JSX.Element {
   const placings = () => placingsOf(props.table);
   const mine = () => placings().find((one) => one.seat === props.table.seat());
   const winners = () => (props.table.result()?.winners ?? []).map((seat) => nameOf(props.table, seat));
@@ -28,7 +29,7 @@ export function EndPrompt(props: { table: AnyTable; acts?: JSX.Element }): JSX.E
       eyebrow={last() ? t('end.when', { time: moment(last() ?? 0) }) : undefined}
       ask={ask()}
       sub={mine() && !alone() ? t('end.place', { n: mine()?.rank ?? 0, of: placings().length }) : undefined}
-      acts={props.acts}
+      acts={<EndActs table={props.table} />}
     >
       <Players>
         <For each={placings()}>

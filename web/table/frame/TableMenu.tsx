@@ -1,15 +1,11 @@
-/** The menu of a table. */
-import { type JSX, Show } from 'solid-js';
+/** The menu of a table. Its lines load when it is opened. */
+import type { JSX } from 'solid-js';
 import type { AnyTable } from '../../games/contract.ts';
 import { t } from '../../i18n/i18n.ts';
-import { useRoom } from '../../state/RoomContext.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { later } from '../../ui/later.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import { bell, clock, copy, person, robot, rules } from '../../ui/signs/common.ts';
-import { openRule } from '../prompt/ruleLink.ts';
 
-const PrefsMenu = later(async () => (await import('../../ui/PrefsMenu.tsx')).PrefsMenu);
+const MenuLines = later(async () => (await import('./MenuLines.tsx')).MenuLines);
 
 export function TableMenu(props: {
   table: AnyTable;
@@ -17,48 +13,9 @@ export function TableMenu(props: {
   more?: JSX.Element;
   onOpen: (dialog: 'seat' | 'host') => void;
 }): JSX.Element {
-  const room = useRoom();
-  const { table } = props;
-  const practise = async () => (await import('./exports.ts')).practiceCopy(room, table.shownVersion());
-  const download = async () => (await import('./exports.ts')).downloadExport(room);
   return (
     <Menu label={t('menu.table')}>
-      <Line sign={rules} onClick={() => openRule('')}>
-        {t('menu.rules')}
-      </Line>
-      <Line sign={clock} onClick={() => table.look(Math.max(0, table.version() - 1))}>
-        {t('menu.history')}
-      </Line>
-      {props.more}
-      <Show when={table.seat() !== null}>
-        <Line sign={bell} onClick={() => props.onOpen('seat')}>
-          {t('menu.seat')}
-        </Line>
-      </Show>
-      <Show when={table.isHost()}>
-        <Line sign={person} onClick={() => props.onOpen('host')}>
-          {t('menu.host')}
-        </Line>
-      </Show>
-      <Show when={table.status() === 'playing' || table.past()}>
-        <Line sign={robot} onClick={() => void practise()}>
-          {t('menu.practice')}
-        </Line>
-      </Show>
-      <Line sign={copy} onClick={() => void download()}>
-        {t('menu.export')}
-      </Line>
-      <hr />
-      <PrefsMenu sound />
+      <MenuLines {...props} />
     </Menu>
-  );
-}
-
-function Line(props: { sign: string; onClick: () => void; children: JSX.Element }): JSX.Element {
-  return (
-    <button type="button" onClick={() => props.onClick()}>
-      <Icon of={props.sign} />
-      {props.children}
-    </button>
   );
 }

@@ -5,7 +5,7 @@ import { t } from '../../i18n/i18n.ts';
 import { since } from '../../i18n/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { copyLink } from '../../ui/handLink.ts';
-import { link } from '../../ui/signs/common.ts';
+import { link } from '../../ui/signs/later.ts';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import type { Mark } from './mark.ts';
 import styles from './PastPrompt.module.css';

@@ -8,11 +8,15 @@ import { later } from '../../ui/later.tsx';
 import { clock } from '../../ui/signs/common.ts';
 import text from '../../ui/text.module.css';
 import { useWayToBoard } from '../frame/place.ts';
-import { OrdersNote } from '../orders/OrdersNote.tsx';
 import { useTable } from '../TableContext.ts';
 import styles from './PromptBar.module.css';
 import { takeLostFocus } from './promptFocus.ts';
 
+/** It needs no words but those of the table. */
+const OrdersNote = later(
+  async () => (await import('../orders/OrdersNote.tsx')).OrdersNote,
+  async () => {},
+);
 const PlanBar = later(async () => (await import('../orders/PlanBar.tsx')).PlanBar);
 
 export interface PromptBarProps {

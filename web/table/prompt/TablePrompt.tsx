@@ -7,13 +7,19 @@ import { Button } from '../../ui/Button.tsx';
 import { later } from '../../ui/later.tsx';
 import type { Mark } from '../history/mark.ts';
 import { PromptBar } from './PromptBar.tsx';
-import { WaitingPrompt } from './WaitingPrompt.tsx';
+import { waitingWords } from './seatWords.ts';
 
 /** These load when they are first needed: most visits do not need them. */
 const ConflictPrompt = later(async () => (await import('./ConflictPrompt.tsx')).ConflictPrompt);
 const PastPrompt = later(async () => (await import('../history/PastPrompt.tsx')).PastPrompt);
 const PlaybackPrompt = later(async () => (await import('../history/PlaybackPrompt.tsx')).PlaybackPrompt);
 const UnforeseenPrompt = later(async () => (await import('../orders/UnforeseenPrompt.tsx')).UnforeseenPrompt);
+/** Whom the table waits for, until the whole prompt has come. */
+const WaitingPrompt = later(
+  async () => (await import('./WaitingPrompt.tsx')).WaitingPrompt,
+  async () => {},
+  (props) => <PromptBar tone="calm" ask={waitingWords(props.table)} />,
+);
 const EndPrompt = later(async () => (await import('../end/EndPrompt.tsx')).EndPrompt);
 
 /** "19 h left" for the seat that decides, or how late it is. */
@@ -43,8 +49,6 @@ export function TablePrompt(props: {
   onKeepDraft?: (actions: readonly never[]) => void;
   /** Forgets the move that was not made, so that the player starts over. */
   onDropDraft?: () => void;
-  /** The main button when the game is over. */
-  ended?: JSX.Element;
 }): JSX.Element {
   const table = props.table;
   return (
@@ -68,7 +72,7 @@ export function TablePrompt(props: {
         <UnsentPrompt table={table} onDropDraft={() => props.onDropDraft?.()} />
       </Match>
       <Match when={table.status() === 'finished'}>
-        <EndPrompt table={table} acts={props.ended} />
+        <EndPrompt table={table} />
       </Match>
       <Match when={table.stopped()}>
         <PromptBar tone="late" ask={t('stopped.ask')} sub={t('stopped.sub')} keepSub />

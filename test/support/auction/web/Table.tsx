@@ -2,7 +2,6 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Param } from '../../../../engine/core/messages.ts';
 import type { AnyTable, TableStore } from '../../../../web/games/contract.ts';
-import { EndActs } from '../../../../web/table/end/EndActs.tsx';
 import { Frame } from '../../../../web/table/frame/Frame.tsx';
 import { Pane } from '../../../../web/table/frame/Pane.tsx';
 import { SidePanel } from '../../../../web/table/frame/SidePanel.tsx';
@@ -36,7 +35,7 @@ export function Table(props: { table: AnyTable }): JSX.Element {
       past={table.past()}
       top={<TopBar table={table} steps={word('round', { n: state().round, of: state().rounds })} />}
       prompt={
-        <TablePrompt table={table} ended={<EndActs table={table} />}>
+        <TablePrompt table={table}>
           <Question table={table} word={word} />
         </TablePrompt>
       }

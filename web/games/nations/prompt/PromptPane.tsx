@@ -1,6 +1,5 @@
 /** The prompt at the foot of the page: mine, or what the table waits for. */
 import { type JSX, Show } from 'solid-js';
-import { EndActs } from '../../../table/end/EndActs.tsx';
 import type { Mark } from '../../../table/history/mark.ts';
 import { PlanAhead } from '../../../table/orders/PlanButtons.tsx';
 import { TablePrompt } from '../../../table/prompt/TablePrompt.tsx';
@@ -23,7 +22,6 @@ export function PromptPane(props: { composer: Composer; marks: readonly Mark[] }
         <TablePrompt
           table={table}
           waiting={<PlanAhead table={table} />}
-          ended={<EndActs table={table} />}
           marks={props.marks}
           sayActions={(actions) => sayActions(words, table.state(), composer.me() ?? 0, actions)}
           onKeepDraft={(actions) => composer.resume(actions)}
