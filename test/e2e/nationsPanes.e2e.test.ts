@@ -141,14 +141,24 @@ it('keeps a move that was overtaken, with the workers that it takes off, or disc
     });
   };
   const main = page.locator('[data-part="acts"] [data-kind="pri"]');
-  await setStanding('gold');
-  await main.click();
+  /** The other player is quicker, while the move is on its way. */
+  const sendTooLate = async (titanic: string) => {
+    await page.route(
+      '**/actions',
+      async (route) => {
+        await setStanding(titanic);
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await main.click();
+  };
+  await sendTooLate('gold');
   await page.getByText('The table has moved on: look again').waitFor();
   await page.getByText(/1 worker off .*, pass/i).waitFor();
   await page.getByRole('button', { name: 'Keep it as my plan' }).click();
   await page.getByText('Pass for the round').waitFor();
-  await setStanding('advisors');
-  await main.click();
+  await sendTooLate('advisors');
   await page.getByRole('button', { name: 'Discard it' }).click();
   await act(page, 'Undeploy');
   await act(page, 'Back');

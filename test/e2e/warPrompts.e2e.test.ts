@@ -1,15 +1,30 @@
 /** Every prompt of War Clouds, with each of its buttons. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { Hex } from '../../engine/core/hex.ts';
+import { type Hex, sameHex } from '../../engine/core/hex.ts';
+import type { ActionOf } from '../../engine/wealth/actions/index.ts';
 import { HEXES } from '../../engine/wealth/data/board.ts';
 import { hexName } from '../../engine/wealth/data/hexNames.ts';
 import { wealth } from '../../engine/wealth/index.ts';
 import { unitHexes } from '../../engine/wealth/rules/warClouds/units.ts';
 import type { State } from '../../engine/wealth/state.ts';
 import { useBrowser } from './support/browser.ts';
-import { ACTIVATING, DEEDS, ECONOMY, isLegal, STAND, TRANSPORT, UNITS } from './support/wealthMoments.ts';
-import { act, ask, hexesNow, main, nameOf, openAt, prompt, tap } from './support/wealthPage.ts';
+import {
+  ACTIVATING,
+  activations,
+  DEEDS,
+  ECONOMY,
+  isLegal,
+  MOVE,
+  plainMove,
+  STAND,
+  STAYS,
+  TAKES,
+  TRANSPORT,
+  takesThere,
+  UNITS,
+} from './support/wealthMoments.ts';
+import { act, ask, hexesNow, main, nameOf, openAt, pressAndSend, prompt, tap } from './support/wealthPage.ts';
 import { commit, plate } from './support/wealthTable.ts';
 
 const { player } = useBrowser();
@@ -103,6 +118,65 @@ it('transports a unit, to stay or to settle', async () => {
   await commit(page);
 });
 
+it('lets a unit act where it stands, and take a product there', async () => {
+  const { page } = await player();
+  await page.goto('/');
+  const { state, seat } = await openAt(page, 'stays', STAYS);
+  const { from } = activations(state, seat).find((one) => sameHex(one.from, one.to)) as ActionOf<'activate'>;
+  await plate(page, 'Activate').click();
+  const stays = page.getByText(`Unit ${hexName(from)} stays where it is, and:`);
+  // The first tap takes the unit up if there are others.
+  await tap(page, from);
+  if (!(await stays.isVisible())) await tap(page, from);
+  await stays.waitFor();
+  expect(await main(page).innerText()).toMatch(new RegExp(`^(Battle .+ on|Conquer|Settle on) ${hexName(from)}`));
+  await commit(page);
+
+  const taking = await openAt(page, 'takes', TAKES);
+  const move = activations(taking.state, taking.seat).find((one) => takesThere(taking.state, taking.seat, one));
+  if (!move) throw new Error('no product to take');
+  await plate(page, 'Activate').click();
+  if (unitHexes(taking.state, taking.seat).length > 1) await tap(page, move.from);
+  await tap(page, move.to);
+  await prompt(page).getByText('Takes a product when the bloc runs').waitFor();
+  await option(page, 'Just move').click();
+  await commit(page);
+});
+
+it('numbers on the board what a list of orders does there', async () => {
+  const { page } = await player();
+  await page.goto('/');
+  const firsts = () => page.locator('[data-part="board"] svg text').filter({ hasText: /^1$/ }).count();
+  const planned = async () => {
+    const before = await firsts();
+    await act(page, 'Then…').click();
+    await expect.poll(firsts).toBeGreaterThan(before);
+    await page.locator('[data-part="plan-bar"]').getByRole('button', { name: 'Discard the list' }).click();
+  };
+  await openAt(page, 'units in a list', UNITS);
+  await plate(page, 'Units').click();
+  await tap(page, await nameOf(hexesNow(page).first()));
+  await planned();
+
+  const { state, seat } = await openAt(page, 'transport in a list', TRANSPORT);
+  const carries = (from: Hex, to: Hex) => isLegal(state, seat, { type: 'transport', from, to, settle: false });
+  const [from] = unitHexes(state, seat).filter((hex) => HEXES.some((to) => carries(hex, to)));
+  const to = HEXES.find((hex) => from && carries(from, hex));
+  if (!from || !to) throw new Error('nothing can be transported');
+  await plate(page, 'Transport').click();
+  if (unitHexes(state, seat).length > 1) await tap(page, from);
+  await tap(page, to);
+  await planned();
+
+  const moving = await openAt(page, 'a move in a list', MOVE);
+  const [tile] = plainMove(moving.state, moving.seat)?.tiles ?? [];
+  if (!tile) throw new Error('nothing can be moved');
+  await plate(page, 'Move').click();
+  await tap(page, tile.from);
+  await tap(page, tile.to);
+  await planned();
+});
+
 it('lets a unit in, and says so for the next time', async () => {
   const { page } = await player();
   await page.goto('/');
@@ -123,13 +197,14 @@ it('says beside the board whether to stand and what to take', async () => {
   const takes = page.getByRole('radiogroup', { name: 'From an integrated economy take' });
   for (const _ of [1, 2]) {
     const wanted = await takes.getByRole('radio', { checked: false }).innerText();
-    await takes.getByRole('radio', { checked: false }).click();
+    await pressAndSend(page, takes.getByRole('radio', { checked: false }));
     await takes.getByRole('radio', { name: wanted, checked: true }).waitFor();
   }
-  await page.getByRole('radiogroup', { name: 'Standing answer' }).getByRole('radio', { name: 'Never' }).click();
+  const never = page.getByRole('radiogroup', { name: 'Standing answer' }).getByRole('radio', { name: 'Never' });
+  await pressAndSend(page, never);
   const occupies = page.getByRole('switch', { name: 'Occupy enemy blocs' });
-  await occupies.click();
+  await pressAndSend(page, occupies);
   await takes.waitFor({ state: 'detached' });
-  await occupies.click();
+  await pressAndSend(page, occupies);
   await takes.waitFor();
 });

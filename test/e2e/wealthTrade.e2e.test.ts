@@ -1,12 +1,13 @@
 /** Trade in Wealth of Nations: cubes, notes, offers and the plan, with each of their buttons. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import type { State } from '../../engine/wealth/state.ts';
 import type { View } from '../../worker/domain/wire/play.ts';
 import { call } from './support/api.ts';
 import { useBrowser } from './support/browser.ts';
-import { type Moment, NAMES } from './support/moments.ts';
+import { type Moment, NAMES, openMoment } from './support/moments.ts';
 import { TRADE } from './support/wealthMoments.ts';
-import { act, ask, hexesNow, main, nameOf, openAt, prompt, tap } from './support/wealthPage.ts';
+import { act, ask, hexesNow, main, nameOf, openAt, pressAndSend, prompt, sit, tap } from './support/wealthPage.ts';
 import { commit, tab } from './support/wealthTable.ts';
 
 const { player } = useBrowser();
@@ -163,9 +164,9 @@ it('writes offers, withdraws them, and answers those of others', async () => {
     `You offer ${NAMES[others[0] as number]} $1`,
     `${NAMES[others[1] as number]} offers ${NAMES[others[0] as number]} $1`,
   ]);
-  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await pressAndSend(page, page.getByRole('button', { name: 'Withdraw' }));
   await expect.poll(() => said.count()).toBe(3);
-  await page.getByRole('button', { name: 'Decline' }).first().click();
+  await pressAndSend(page, page.getByRole('button', { name: 'Decline' }).first());
   await expect.poll(() => said.count()).toBe(2);
   await page.getByRole('button', { name: 'Counter', exact: true }).click();
   expect(await ask(page).innerText()).toBe(`Counter to ${NAMES[others[0] as number]}`);
@@ -211,6 +212,43 @@ it('trades from the markets, and answers offers while others move, on a phone', 
   await page.getByRole('button', { name: 'Decline' }).filter({ visible: true }).click();
 });
 
+/** Somebody else is quicker than the next move of the page. */
+const whileOnItsWay = (page: Page, happens: () => Promise<void>) =>
+  page.route(
+    '**/actions',
+    async (route) => {
+      await happens();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+
+it('says that an offer was taken back before it could be accepted', async () => {
+  const { page, complaints } = await player();
+  // The page does not hear of what others do.
+  await page.routeWebSocket('**/live', (socket) => socket.close());
+  await page.goto('/');
+  const moment = await openMoment<State>({ game: 'wealth-of-nations', name: 'Second Thoughts', ...TRADE });
+  const other = [0, 1, 2].find((seat) => seat !== moment.seat) as number;
+  await offerFrom(moment, other, { [goodOf(moment, moment.seat)]: 1 });
+  await sit(page, 'Second Thoughts', moment, moment.seat, 'you');
+  const token = moment.tokens[other] as string;
+  await whileOnItsWay(page, async () => {
+    const { version, state } = await call<View>(`/tables/${moment.id}/view`, { token });
+    const [offer] = (state as unknown as State).offers;
+    await call(`/tables/${moment.id}/actions`, {
+      token,
+      body: { expected: version, actions: [{ type: 'withdraw', id: offer?.id }] },
+    });
+  });
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByText('The table has moved on: look again').waitFor();
+  await page.getByText('Your move was not made, and is no longer possible.').waitFor();
+  await act(page, 'Look at the table').click();
+  await act(page, 'Pass').waitFor();
+  expect(complaints.splice(0).every((one) => /409/.test(one))).toBe(true);
+});
+
 it('keeps a deal that was overtaken as a plan, or discards it', async () => {
   const { page, complaints } = await player();
   // The page does not hear of what others do.
@@ -222,10 +260,12 @@ it('keeps a deal that was overtaken as a plan, or discards it', async () => {
   const deal = await main(page).innerText();
   const overtake = async () => {
     const token = moment.tokens[other] as string;
-    const { version } = await call<View>(`/tables/${moment.id}/view`, { token });
-    await call(`/tables/${moment.id}/actions`, {
-      token,
-      body: { expected: version, actions: [{ type: 'borrow', notes: 1 }] },
+    await whileOnItsWay(page, async () => {
+      const { version } = await call<View>(`/tables/${moment.id}/view`, { token });
+      await call(`/tables/${moment.id}/actions`, {
+        token,
+        body: { expected: version, actions: [{ type: 'borrow', notes: 1 }] },
+      });
     });
     await main(page).click();
     await page.getByText('The table has moved on: look again').waitFor();

@@ -215,12 +215,12 @@ describe('without a connection', () => {
     await page.goto('/cards');
     await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
     await context.setOffline(false);
-    // The reader is asked whether to leave the page, and stays at first.
-    const again = page.getByRole('button', { name: 'Try again' });
+    // The reader is asked whether to leave the page, and stays at first: what a page runs is lost when it leaves by itself.
     await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault(), { once: true }));
-    page.once('dialog', (dialog) => void dialog.dismiss());
-    await again.click();
-    await again.click();
+    const stayed = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await stayed;
+    await page.reload();
     await page.getByRole('button', { name: 'Augustus' }).first().waitFor();
     complaints.splice(0);
   });

@@ -5,8 +5,8 @@ import { type FirstLoad, firstLoad, TABLE_READY } from '../support/firstLoad.ts'
 import { playedTable } from '../support/playedTable.ts';
 import { sharedBrowser } from './support/browser.ts';
 
-/** KB, compressed: code and words together. The goal is 100 for both games, and neither reaches it since orders came. */
-const MOST = { wealth: 102, nations: 110 };
+/** KB, compressed: code and words together. The goal is 100 for each. Nations does not reach it. */
+const MOST = { wealth: 100, nations: 109, nationsEvent: 114 };
 
 const EN = 'en-GB';
 const IT = 'it-IT';
@@ -20,8 +20,18 @@ const TABLES = [
   { name: 'Wealth of Nations, trading', wish: { ...WEALTH, until: is(2, 'trade') }, locales: [EN, IT] },
   { name: 'Wealth of Nations, developing', wish: { ...WEALTH, until: is(2, 'develop') }, locales: [EN, IT] },
   { name: 'Wealth of Nations, producing', wish: { ...WEALTH, until: is(2, 'produce') }, locales: [EN, IT] },
+  {
+    name: 'War Clouds, developing',
+    wish: { ...WEALTH, options: { warClouds: true }, until: is(2, 'develop') },
+    locales: [EN, IT],
+  },
   { name: 'Nations, in a turn', wish: { ...NATIONS, until: is(3, 'action') }, locales: [EN, IT] },
   { name: 'Nations, at growth', wish: { ...NATIONS, until: is(3, 'growth') }, locales: [EN, IT] },
+  {
+    name: 'Nations, at an event',
+    wish: { ...NATIONS, most: MOST.nationsEvent, until: is(2, 'events') },
+    locales: [EN, IT],
+  },
 ];
 
 /** Words that only one game's code has, whatever a build calls its files. */

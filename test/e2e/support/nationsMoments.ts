@@ -7,7 +7,7 @@ import { type CardType, cardOf, isEvent } from '../../../engine/nations/data/car
 import { purchaseFacts } from '../../../engine/nations/facts/purchase.ts';
 import { nations } from '../../../engine/nations/index.ts';
 import { cardRules } from '../../../engine/nations/rules/valuesAndWorkers/values.ts';
-import type { EffectAnswer, State } from '../../../engine/nations/state.ts';
+import { type EffectAnswer, type State, topFrame } from '../../../engine/nations/state.ts';
 import type { Wish } from './moments.ts';
 
 export type NationsWish = Omit<Wish<State>, 'game'>;
@@ -68,10 +68,26 @@ const isOf = (type: CardType) => (action: ActionOf<'buy'>, state: State) => type
 const isBuilt = ({ nations: all }: State, seat: Seat, space: number | undefined) =>
   space !== undefined && all[seat]?.wonders[space] != null;
 
+/** Somebody has chosen growth already. */
+function isAfterAnother(state: State): boolean {
+  const frame = topFrame(state);
+  return frame?.type === 'growth' && frame.queue.length < state.nations.length;
+}
+
 /** Questions outside a turn. The page shows them in place of the progress board. */
 export const QUESTIONS: Readonly<Record<string, NationsWish>> = {
   'an event to choose': { from: 12, seats: 3, options: { sets: 'expert' }, until: asks('chooseEvent') },
   'an offer of an event': { from: 1, seats: 3, until: answers(({ accept }) => accept === false) },
+  'an offer that is taken or not': {
+    from: 2,
+    seats: 3,
+    until: answers((answer) => answer.accept === true && Object.keys(answer).length === 1),
+  },
+  'growth after another': {
+    seats: 3,
+    until: (state, seat) => asks('growth')(state, seat) && isAfterAnother(state),
+    play: (state, seat) => actionsOf(state, seat).find((action) => action.type === 'grow' && action.take === 'gold'),
+  },
   'options of an event': { seats: 3, until: answers(({ option }) => option !== undefined) },
   'workers to take': {
     from: 10,
@@ -148,6 +164,10 @@ export const TURNS = {
   ),
   'a battle': turn(buys(isOf('battle')), 3),
   'a war that hits somebody': turn(buys(isHitting), 3),
+  'a war that hits nobody': turn(
+    buys((action, state, seat) => purchaseFacts(state, seat, action).war?.hits.length === 0),
+    3,
+  ),
   'a war that costs somebody nothing': turn(
     buys((action, state, seat) => {
       const hits = purchaseFacts(state, seat, action).war?.hits ?? [];
@@ -159,6 +179,13 @@ export const TURNS = {
   'a war alone': turn(buys(isOf('war')), 1),
   'a wonder': turn(buys(isOf('wonder')), 3),
   'a wonder in place of another': turn(buys(isUnfinished), 3, { from: 1 }),
+  'a card on an empty space': turn(
+    buys(
+      (action, state, seat) =>
+        action.space !== undefined && action.deploy === undefined && !purchaseFacts(state, seat, action).replaced,
+    ),
+    3,
+  ),
   'a building with a worker': turn(
     buys(({ deploy }) => deploy !== undefined && deploy.from !== null),
     4,

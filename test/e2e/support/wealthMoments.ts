@@ -4,7 +4,7 @@ import { type Hex, sameHex } from '../../../engine/core/hex.ts';
 import type { Action, ActionOf } from '../../../engine/wealth/actions/index.ts';
 import { HEXES } from '../../../engine/wealth/data/board.ts';
 import { INDUSTRIES } from '../../../engine/wealth/data/goods.ts';
-import { choosesProduct } from '../../../engine/wealth/facts/occupation.ts';
+import { choosesProduct, takesProduct } from '../../../engine/wealth/facts/occupation.ts';
 import { planFor } from '../../../engine/wealth/facts/planning.ts';
 import { projection } from '../../../engine/wealth/facts/production.ts';
 import { buildTargets, checkPreview, type TilePreview } from '../../../engine/wealth/facts/targets.ts';
@@ -167,14 +167,19 @@ export const TRADE: WealthWish = {
   },
 };
 
+/** All that units of a seat can do. */
+export const activations = (state: State, seat: Seat): ActionOf<'activate'>[] =>
+  wealth
+    .choices(state, seat)
+    .flatMap((choice) => (choice.kind === 'one' && choice.action.type === 'activate' ? [choice.action] : []));
+
+/** A unit goes to a tile of another player, and takes what it makes. */
+export const takesThere = (state: State, seat: Seat, { from, to, operation }: ActionOf<'activate'>): boolean =>
+  operation === null && !sameHex(from, to) && takesProduct(state, seat, to);
+
 /** What a unit of a seat can do anywhere: names of operations, or `move`. */
 function deedsOf(state: State, seat: Seat): Set<string> {
-  const found = new Set<string>();
-  for (const choice of wealth.choices(state, seat)) {
-    if (choice.kind !== 'one' || choice.action.type !== 'activate') continue;
-    found.add(choice.action.operation?.type ?? 'move');
-  }
-  return found;
+  return new Set(activations(state, seat).map(({ operation }) => operation?.type ?? 'move'));
 }
 const WAR = { warClouds: true };
 const isAtWar = (state: State, seat: Seat) => state.phase === 'develop' && state.active === seat && !state.stand;
@@ -195,6 +200,24 @@ export const TURN_ONLY: WealthWish = {
     tilesOf(state, seat).length > 0 &&
     HEXES.every((hex) => pieceAt(state, hex)?.seat !== seat || pieceAt(state, hex)?.tile !== null) &&
     wealth.choices(state, seat).some((one) => one.kind === 'family' && one.template.type === 'moveTiles'),
+};
+/** A unit can do something without going anywhere. */
+export const STAYS: WealthWish = {
+  seats: 3,
+  options: WAR,
+  until: (state, seat) =>
+    isAtWar(state, seat) &&
+    state.activations === 0 &&
+    activations(state, seat).some(({ from, to }) => sameHex(from, to)),
+};
+/** A unit can go where it takes a product. */
+export const TAKES: WealthWish = {
+  seats: 3,
+  options: WAR,
+  until: (state, seat) =>
+    isAtWar(state, seat) &&
+    state.activations === 0 &&
+    activations(state, seat).some((one) => takesThere(state, seat, one)),
 };
 export const UNITS: WealthWish = {
   seats: 3,

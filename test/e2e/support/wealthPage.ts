@@ -20,6 +20,13 @@ export async function sit(page: Page, name: string, moment: Moment<State>, seat:
   await page.locator(`[data-part="prompt"][data-tone="${tone}"] [data-part="acts"]`).waitFor();
 }
 
+/** Presses a button, and waits until the service has replied: a page sends one move at a time. */
+export async function pressAndSend(page: Page, button: Locator): Promise<void> {
+  const reply = page.waitForResponse('**/actions');
+  await button.click();
+  await (await reply).finished();
+}
+
 export const prompt = (page: Page) => page.locator('[data-part="prompt"]');
 export const act = (page: Page, name: string | RegExp) =>
   page.locator('[data-part="acts"]').getByRole('button', { name, exact: true });

@@ -105,7 +105,7 @@ function Form(props: { offers: readonly GameOffer[]; like: Table | null; game: s
       bar={<OpenBar draft={draft} refused={refused()} sum={sum()} isValid={() => form?.reportValidity() ?? false} />}
     >
       <Hidden as="h1">{t('home.new')}</Hidden>
-      <form ref={form} onSubmit={(event) => event.preventDefault()}>
+      <form ref={form}>
         <GameBlock draft={draft} />
         <SeatsBlock draft={draft} />
         <Show when={words() && opening()}>

@@ -23,13 +23,12 @@ export function StandPrompt(props: { composer: Composer }) {
     marks: () => ({ solid: [stand().hex], signs: [{ hex: stand().hex, sign: 'swords', chosen: true }] }),
   });
   const mover = () => table.players()[stand().mover]?.name ?? '';
-  const count = (seat: number | null) =>
-    seat === null ? 0 : (table.state().players[seat]?.units[hexKey(stand().hex)] ?? 0);
+  const count = (seat: number) => table.state().players[seat]?.units[hexKey(stand().hex)] ?? 0;
   return (
     <Prompt
       composer={composer}
       title={word('standAsk', { name: mover(), hex: hexName(stand().hex) })}
-      small={word('standHelp', { mine: count(table.seat()), theirs: count(stand().mover), name: mover() })}
+      small={word('standHelp', { mine: count(stand().asked), theirs: count(stand().mover), name: mover() })}
       keep
       acts={
         <>

@@ -104,6 +104,8 @@ function SendUnit(props: Props) {
     <Commit
       move={props.hand.action()}
       missing={word(props.hand.from() ? 'chooseHex' : 'chooseUnitShort')}
+      // An activation has several steps, and the list may begin only with a whole action.
+      composer={props.hand.way === 'transport' ? props.composer : undefined}
       onSend={(action) => props.composer.act(action)}
     >
       {label}
