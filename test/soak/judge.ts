@@ -39,8 +39,8 @@ const LEVELS = { turn: 1, half: 2, last: 3 } as const;
 
 /** A waiting, for as long as it is due at one time. A player who goes away or comes back moves that time. */
 interface Span extends Waiting {
-  /** When it was due before. Undefined for the first span of a waiting. */
-  before: number | null | undefined;
+  /** The span before it of the same waiting. */
+  before: Span | undefined;
   from: number;
   until: number;
   lateAt: number | null;
@@ -139,7 +139,7 @@ function spansOf({ awaited }: TableRecord): Span[] {
       let span = open.get(name);
       if (span?.due !== waiting.due) {
         if (span) span.until = at;
-        span = { ...waiting, before: span?.due, from: at, until: Number.POSITIVE_INFINITY, lateAt: null };
+        span = { ...waiting, before: span, from: at, until: Number.POSITIVE_INFINITY, lateAt: null };
         open.set(name, span);
         all.push(span);
       }
@@ -163,22 +163,39 @@ function judgeAwaited(table: TableRecord, awaiting: readonly string[], spans: re
     if (!dues.includes(span.due)) {
       faults.wrong.push(`${table.id}/${span.seat}/${span.version}: due ${span.due}, not ${dues.join(' or ')}`);
     }
+    const begins = beginsOf(table, span);
+    if (!begins.includes(begunAt(span))) {
+      faults.wrong.push(
+        `${table.id}/${span.seat}/${span.version}: begins ${begunAt(span)}, not ${begins.join(' or ')}`,
+      );
+    }
   }
 }
 
+const begunAt = ({ since, begins = since }: Span): number => begins;
+
+/** Until when the player of a seat is away, for a moment of an absence. Otherwise the moment itself. */
+const backAt = ({ away }: SeatNote, at: number): number => (away && away.until > at ? away.until : at);
+
+/** When the time for a decision may begin: at the return of a player who is away. Each absence moves it with the end. */
+function beginsOf(table: TableRecord, { seat, from, due, before }: Span): number[] {
+  if (before?.due != null && due !== null) return [begunAt(before) + due - before.due];
+  return notesDuring(table, seat, from, from).map((note) => backAt(note, from));
+}
+
 /** When a waiting may be due. At the moment of a change, the settings before and after it are both possible. */
-function duesOf(table: TableRecord, { seat, from, before }: Span): (number | null)[] {
+function duesOf(table: TableRecord, { seat, from, before: earlier }: Span): (number | null)[] {
   const { perDecision } = table.pace;
   const notes = notesDuring(table, seat, from, from);
-  const backAt = ({ away }: SeatNote) => (away && away.until > from ? away.until : from);
+  const before = earlier?.due;
   if (before === undefined || before === null) {
-    return notes.map((note) => dueOf(backAt(note), perDecision, note.quiet, note.timeZone));
+    return notes.map((note) => dueOf(backAt(note, from), perDecision, note.quiet, note.timeZone));
   }
   // The time that was left then is left now, from the player's return on.
   return notes.flatMap((old) =>
     notes.map((note) => {
-      const left = awakeBetween(backAt(old), before, note.quiet, note.timeZone);
-      return dueOf(backAt(note), left, note.quiet, note.timeZone);
+      const left = awakeBetween(backAt(old, from), before, note.quiet, note.timeZone);
+      return dueOf(backAt(note, from), left, note.quiet, note.timeZone);
     }),
   );
 }
@@ -281,7 +298,8 @@ function judgeMail(
         if (told.some((one) => one.level >= level && isKnown(one, span, acted))) continue;
         // A mail about another table may announce a turn earlier.
         const earliest = level === LEVELS.turn ? span.from : at;
-        const letter = own.find((one) => one.at >= earliest && one.at <= latest);
+        // What went out after the settings changed, or after a new deadline, is for the next span or note to find.
+        const letter = own.find((one) => one.at >= earliest && one.at <= Math.min(latest, end));
         if (letter) told.push({ seat, version: span.version, level, at: letter.at });
         else if (latest < end) {
           faults.untold.push(
@@ -294,11 +312,14 @@ function judgeMail(
       if (lateAt === null || lateAt === table.finishedAt) continue;
       if (note.at > lateAt || end < lateAt || note.mail.mode === 'off') continue;
       const acted = actedAt(seat, lateAt);
-      const latest = latestOf(lateAt);
-      if (isLooking(seat, lateAt) || toldLate.some((one) => isKnown(one, span, acted))) continue;
+      const promised = backAt(note, lateAt);
+      const latest = latestOf(promised);
+      if (isLooking(seat, promised) || toldLate.some((one) => isKnown(one, span, acted))) continue;
       const letter = own.find((one) => one.at >= lateAt && one.at <= latest);
+      // Whoever decides or does something before the mail goes out is not told any more.
+      const isOver = span.lateAt !== null ? span.until <= latest : actedAt(seat, latest) > lateAt;
       if (letter) toldLate.push({ seat, version: span.version, at: letter.at });
-      else if (latest < seen.end && !notesChange(table, seat, lateAt, latest)) {
+      else if (latest < seen.end && !isOver && !notesChange(table, seat, lateAt, latest)) {
         faults.untold.push(`${address} of ${table.name} ${table.id}/${seat}/${span.version}: late at ${iso(lateAt)}`);
       }
     }
@@ -311,13 +332,32 @@ function judgeMail(
       `${table.name} ${table.id}/${lead.seat}/${lead.version}, level ${lead.level}: ${iso(lead.letter.at)}`,
     );
   }
-  for (const { seat, version, letter } of leads) {
+  for (const { seat, version, level, letter } of leads) {
     const own = spans.filter((one) => one.seat === seat && one.version === version);
+    const notes = notesDuring(table, seat, letter.at, letter.at);
     if (!own.some((span) => letter.at >= span.from && letter.at <= span.until)) {
       faults.wrong.push(`${letter.messageId} at ${iso(letter.at)}: nobody waits for ${table.id}/${seat}`);
-    } else if (notesDuring(table, seat, letter.at, letter.at).every(({ mail }) => mail.mode === 'off')) {
+    } else if (notes.every(({ mail }) => mail.mode === 'off')) {
       faults.wrong.push(`${letter.messageId}: against the settings`);
+    } else if (level > LEVELS.turn && notes.every((note) => backAt(note, letter.at) > letter.at)) {
+      faults.wrong.push(`${letter.messageId} at ${iso(letter.at)}: a reminder to a player who is away`);
     }
+  }
+  judgeLate(table, letters, spans, faults);
+}
+
+/** Nobody is told to be late who is not, or who has decided by then. */
+function judgeLate(table: TableRecord, letters: readonly Letter[], spans: readonly Span[], faults: Faults): void {
+  for (const letter of letters) {
+    const [, seat, version] = new RegExp(`^<${table.id}\\.late\\.(\\d)\\.(\\d+)\\.`).exec(letter.messageId) ?? [];
+    if (seat === undefined) continue;
+    const isTrue = spans.some((span) => {
+      const since = lateTime(table, span);
+      const until = span.lateAt === null ? Number.POSITIVE_INFINITY : span.until;
+      const isIts = span.seat === Number(seat) && span.version === Number(version);
+      return isIts && since !== null && letter.at >= since && letter.at <= until;
+    });
+    if (!isTrue) faults.wrong.push(`${letter.messageId} at ${iso(letter.at)}: ${table.id}/${seat} is not late`);
   }
 }
 
@@ -353,14 +393,17 @@ function readerOf(note: SeatNote, addresses: Kept['addresses']): string | null {
   return addresses.get(note.addressHash) ?? null;
 }
 
-/** When the mail about a waiting is due, if its player does nothing in between. */
-function moments({ since, due }: Span, { mail, timeZone }: SeatNote): { level: number; at: number }[] {
+/** When the mail about a waiting is due, if its player does nothing in between. Nobody is reminded while away. */
+function moments(span: Span, { mail, timeZone, away }: SeatNote): { level: number; at: number }[] {
+  const { since, due } = span;
+  const begun = begunAt(span);
+  const after = (part: number) => Math.max(begun + ((due ?? begun) - begun) * part, away?.until ?? 0);
   const reminders =
     due === null
       ? []
       : [
-          { level: LEVELS.half, at: since + (due - since) * 0.5 },
-          { level: LEVELS.last, at: since + (due - since) * 0.8 },
+          { level: LEVELS.half, at: after(0.5) },
+          { level: LEVELS.last, at: after(0.8) },
         ];
   if (mail.mode === 'off') return [];
   if (mail.mode === 'reminders') return reminders;

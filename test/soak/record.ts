@@ -46,6 +46,8 @@ export interface Waiting {
   seat: number;
   version: number;
   since: number;
+  /** When the time for the decision began, where an absence made it later. */
+  begins?: number;
   due: number | null;
   late: boolean;
 }
