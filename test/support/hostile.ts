@@ -137,6 +137,24 @@ const QUERIES = [
 export function badRequests(routes: readonly Route[], target: Target, below: (n: number) => number): () => WireRequest {
   const pick = <T>(items: readonly T[]): T => items[below(items.length)] as T;
 
+  /** Almost a task: no value in it is one that the game takes. */
+  const nastyTask = (): unknown => {
+    const [one, two] = [pick(NASTY), pick(NASTY)];
+    const almost = [
+      { type: 'act', action: one },
+      { type: 'paint', marks: one },
+      { type: 'bidIn', round: one, coins: two },
+      { type: 'bidAlways', coins: one, unless: two },
+    ];
+    return below(3) === 0 ? one : pick(almost);
+  };
+
+  /** An absence of the player's own seat that cannot be: in the past, for longer than the table allows, or no time at all. */
+  const nastyAbsence = (): string => {
+    const awayUntil = pick([-1, 0, 1, 0.5, 8.64e15, 2 ** 53, 1e308, '', '2099-01-01', true, [], {}, [null]]);
+    return JSON.stringify({ awayUntil, ...(below(3) === 0 ? { [pick(NAMES)]: pick(NASTY) } : {}) });
+  };
+
   const nastyBody = (): string => {
     const way = below(9);
     if (way === 0) return pick(BROKEN);
@@ -148,8 +166,10 @@ export function badRequests(routes: readonly Route[], target: Target, below: (n:
       return JSON.stringify({ expected: pick([0, 1, 99]), actions: [action] });
     }
     if (way === 4) {
-      const order = { task: pick(NASTY), else: pick(['ask', 'skip', 'x', { task: pick(NASTY), else: 'ask' }]) };
-      return JSON.stringify({ expected: pick([0, 1, 99]), orders: [order] });
+      const order = { task: nastyTask(), else: pick(['ask', 'skip', 'x', { task: nastyTask(), else: 'ask' }]) };
+      const action = { type: pick(['bid', 'paint', 'end']), coins: 1 };
+      const body = { expected: pick([0, 1, 99]), orders: Array.from({ length: pick([1, 2, 41]) }, () => order) };
+      return JSON.stringify(below(2) === 0 ? body : { ...body, actions: [action] });
     }
     const body: Record<string, unknown> = {};
     for (let n = below(5); n >= 0; n--) {
@@ -160,7 +180,7 @@ export function badRequests(routes: readonly Route[], target: Target, below: (n:
   };
 
   /** The routes on which a table is played. Most things that can go wrong go wrong there. */
-  const play = routes.filter(({ path }) => /\/(actions|undo|orders)$/.test(path));
+  const play = routes.filter(({ path }) => /\/(actions|undo|orders|seats\/\{seat\})$/.test(path));
   return () => {
     const route = pick(below(4) === 0 ? play : routes);
     const method = below(3) > 0 ? route.method : pick(METHODS);
@@ -170,13 +190,14 @@ export function badRequests(routes: readonly Route[], target: Target, below: (n:
     const { id, host, invite, watch, token } = target;
     const own = isAtOnce ? [watch, invite] : [token, token, token, host, invite, watch];
     const bearer = pick([...own, 'x'.repeat(32), '', 'a b', undefined]);
+    const isAbsence = method === 'PATCH' && route.path.endsWith('/{seat}') && below(2) === 0;
     const path = route.path
       .replace('{id}', below(4) > 0 ? id : pick(IDS))
-      .replace('{seat}', pick(['1', '1', '9', 'x', '-1', '%31', '']))
+      .replace('{seat}', isAbsence ? '0' : pick(['1', '1', '9', 'x', '-1', '%31', '']))
       .replace(/\{\w+\}/, () => pick(['9999999', '-1', 'x', '1e3', '%']));
     const headers = { ...pick(HEADERS) };
     if (bearer !== undefined && bearer !== '') headers.Authorization = below(9) > 0 ? `Bearer ${bearer}` : bearer;
-    const body = method === 'GET' || method === 'HEAD' ? undefined : nastyBody();
+    const body = method === 'GET' || method === 'HEAD' ? undefined : isAbsence ? nastyAbsence() : nastyBody();
     return {
       method,
       path: below(12) > 0 ? path + pick(QUERIES) : pick(ELSEWHERE),

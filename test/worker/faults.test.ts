@@ -14,6 +14,7 @@ import {
   bindings,
   evict,
   inRoom,
+  loseAlarm,
   ring,
   setClock,
   sleep,
@@ -37,13 +38,6 @@ afterEach(() => quiet.mockRestore());
 /** Looked at again and again, for nothing may be handed from one room to another but by its calls. */
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await sleep(5);
-}
-
-/** All alarms are lost. */
-async function loseAlarm(id: string): Promise<void> {
-  await inRoom(id, (_room, ctx) => ctx.storage.deleteAlarm());
-  await evict(id);
-  await inRoom(id, (_room, ctx) => ctx.storage.deleteAlarm());
 }
 
 describe('the sweep', () => {

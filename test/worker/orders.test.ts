@@ -5,9 +5,11 @@ import type { Imported } from '../../worker/domain/wire/imports.ts';
 import type { Orders, OrdersGiven } from '../../worker/domain/wire/orders.ts';
 import type { Acted } from '../../worker/domain/wire/play.ts';
 import type { Table } from '../../worker/domain/wire/tables.ts';
+import { sweep } from '../../worker/sweep.ts';
 import { auction } from '../support/auction/engine/index.ts';
 import { act, ask, newKey, openTable, type Play, type Reply, view } from './client.ts';
-import { aroundBatch, bindings, evict, inRoom, ring } from './room.ts';
+import { aroundBatch, bedFor, bindings, evict, inRoom, loseAlarm, ring, setClock, stubOf } from './room.ts';
+import { testOffer } from './worker.ts';
 
 type Failed = { error: { code: string; version?: number; params?: unknown } };
 
@@ -358,6 +360,40 @@ describe('whatever happens', () => {
     await ring(play.id);
     const painted = (await entriesOf(play)).filter(({ action }) => action.type === 'paint');
     expect(painted).toHaveLength(play.marks);
+  });
+
+  test('while every statement fails, nothing is lost; afterwards one sweep is enough', async () => {
+    const play = await opened();
+    vi.spyOn(console, 'error').mockReturnValue();
+    const now = Date.now() + 60_000;
+    await give(play, 0, play.version, [painting(play.marks), acting('end')]);
+    await give(play, 1, play.version, [bidding(2)]);
+    const { version } = await view(play, 0);
+    bedFor(play.id).record = async () => {
+      throw new Error('D1_ERROR: connection lost');
+    };
+    await evict(play.id);
+    for (let alarms = 0; alarms < 3; alarms++)
+      await stubOf(play.id)
+        .wake()
+        .catch(() => undefined);
+    // Whoever gives orders now is told that nothing was done, with or without an action.
+    expect((await give(play, 1, version, [bidding(9)])).status).toBe(503);
+    const body = { expected: version, actions: [{ type: 'paint' }], orders: [bidding(9)] };
+    const token = play.tokens[0] ?? '';
+    expect((await ask('POST', `/api/tables/${play.id}/actions`, { token, key: newKey(), body })).status).toBe(503);
+    await loseAlarm(play.id);
+    bedFor(play.id).record = (run) => run();
+    setClock(play.id, () => now + 120_000);
+    await sweep(bindings, testOffer, () => now + 120_000);
+    await expect.poll(async () => (await view(play, 0)).awaiting.map(({ seat }) => seat)).toEqual([0]);
+    const types = (await entriesOf(play)).slice(2).map(({ seat, actor, action }) => [seat, actor, action.type]);
+    expect(types).toEqual([
+      ...Array.from({ length: play.marks }, () => [0, 'orders', 'paint']),
+      [0, 'orders', 'end'],
+      [1, 'orders', 'bid'],
+    ]);
+    expect((await ordersOf(play, 1)).words).toEqual([{ key: 'order.bidAlways', params: { coins: 2 } }]);
   });
 
   test('a crash after it is stored does not double it', async () => {

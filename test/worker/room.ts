@@ -107,3 +107,10 @@ export async function storedEntries(
 }
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** All alarms are lost. */
+export async function loseAlarm(id: string): Promise<void> {
+  await inRoom(id, (_room, ctx) => ctx.storage.deleteAlarm());
+  await evict(id);
+  await inRoom(id, (_room, ctx) => ctx.storage.deleteAlarm());
+}
