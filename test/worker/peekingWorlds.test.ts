@@ -9,6 +9,7 @@ import { performBatch } from '../../engine/core/batch.ts';
 import { keyedChance } from '../../engine/core/chance.ts';
 import type { StateBase, Tagged, Viewer } from '../../engine/core/game.ts';
 import { nextOrder, parseOrders } from '../../engine/core/orders.ts';
+import { perform } from '../../engine/core/play.ts';
 import type { Imported } from '../../worker/domain/wire/imports.ts';
 import type { View } from '../../worker/domain/wire/play.ts';
 import { report } from '../../worker/notices/say/report.ts';
@@ -21,7 +22,7 @@ import { wealthMover } from '../properties/wealthMover.ts';
 import { tableOf as wealthTable } from '../properties/wealthTables.ts';
 import { ask, openTable, type Play } from './client.ts';
 import { disguisedWorld, KEPT, playedWorld, storeWorld, type World } from './peekingWorlds.ts';
-import { bindings, inRoom } from './room.ts';
+import { bindings, inRoom, setClock } from './room.ts';
 
 const WORLDS = Number((env as unknown as { PEEK_WORLDS: string }).PEEK_WORLDS);
 const HOUR = 3_600_000;
@@ -73,16 +74,15 @@ interface Probes {
   lists: readonly object[][];
 }
 
-/** All that this token can ask without changing anything, in a world that is stored. */
+/** All that this token can ask without changing anything, in a world that is stored and has reached this version. */
 async function everythingTold(
   play: Play,
   token: string,
-  world: World,
+  version: number,
   { probes, lists }: Probes,
   seat: number | null,
 ): Promise<Told[]> {
   const base = `/api/tables/${play.id}`;
-  const version = world.entries.length - 1;
   const first = Math.max(0, version - KEPT + 1);
   const told: Told[] = [];
   const note = async (method: string, path: string, more: Parameters<typeof ask>[2] = {}) => {
@@ -166,6 +166,82 @@ function idleOrders(secrets: Secrets, world: World, viewer: number, probes: read
   });
 }
 
+interface Move {
+  seat: number;
+  action: Tagged;
+  /** Two lists of orders that are not carried out at once. Everybody may see what is carried out. */
+  lists: [object[], object[]];
+}
+
+/** A move of another awaited player that leaves the game running, and what this player may order with it. */
+function moveWithOrders(secrets: Secrets, world: World, viewer: Viewer): Move | null {
+  const { game } = secrets;
+  const { state } = world.entries.at(-1) as { state: StateBase };
+  const rules = game.orders as NonNullable<typeof game.orders>;
+  const past = world.entries.flatMap(({ action }) => action ?? []);
+  for (const { seat } of game.awaiting(state)) {
+    if (seat === viewer) continue;
+    const action = game.bot(game.view(state, seat), seat);
+    const outcome = perform(game, state, seat, action, keyedChance(hexToBytes(world.seed)));
+    if (!outcome.ok || game.result(outcome.state)) continue;
+    const view = game.view(outcome.state, seat);
+    const isAwaited = game.awaiting(outcome.state).some((one) => one.seat === seat);
+    const idle = past
+      .map((one) => [{ task: rules.fromAction(view, seat, one), else: 'ask' }])
+      .filter((list) => {
+        const parsed = parseOrders<StateBase, Tagged, Tagged>(rules, view, seat, list);
+        return parsed.ok && (!isAwaited || nextOrder(game, rules, view, seat, parsed.value).kind !== 'act');
+      });
+    const [one, two] = [idle[0], idle.at(-1)];
+    if (one && two) return { seat, action, lists: [one, [...two, ...one]] };
+  }
+  return null;
+}
+
+test.each(Object.entries(KINDS))(
+  '%s: orders that come along with a move change nothing that another player is told',
+  { timeout: HOUR },
+  async (name, kind) => {
+    const { secrets } = kind;
+    const figures = { moves: 0, responses: 0 };
+    for (let n = 1; n <= WORLDS * 2; n++) {
+      const below = generator(n * 89 + 5);
+      const table = kind.tableOf(n);
+      const viewer: Viewer = n % 2 === 0 ? null : below(table.seats);
+      const played = playedWorld(secrets, table, n + 7, kind.length(below), kind.prefer);
+      // Nobody else has orders: the room would carry them out at once, and all may see that.
+      const world = { ...played, orders: played.orders.map(() => []) };
+      const move = moveWithOrders(secrets, world, viewer);
+      if (!move) continue;
+      const version = world.entries.length - 1;
+      const play = await openTable(table.seats, { game: secrets.game.id, options: table.options });
+      const roles = viewer === null ? [play.watch, play.host, play.invite] : [play.tokens[viewer] as string];
+      const tellings: string[] = [];
+      for (const orders of [undefined, ...move.lists]) {
+        await storeWorld(secrets, play, world, viewer);
+        setClock(play.id, () => 5_000_000);
+        const body = { expected: version, actions: [move.action], ...(orders ? { orders } : {}) };
+        const token = play.tokens[move.seat] as string;
+        const answer = await ask('POST', `/api/tables/${play.id}/actions`, { token, key: 'move', body });
+        expect(answer.status, answer.text).toBe(200);
+        const told: Told[] = [];
+        for (const role of roles) {
+          told.push(...(await everythingTold(play, role, version + 1, { probes: [], lists: [] }, viewer)));
+        }
+        if (viewer !== null) told.push(await mailTo(play, viewer, version + 1));
+        tellings.push(told.map(([what, said]) => `${what}: ${said}`).join('\n'));
+        figures.responses += told.length;
+      }
+      for (const telling of tellings) {
+        expect(telling, `${name} #${n}, seen by ${viewer}`).toBe(tellings[0]);
+      }
+      figures.moves++;
+    }
+    console.log(name, JSON.stringify(figures));
+    expect(figures.moves).toBeGreaterThan(0);
+  },
+);
+
 test.each(Object.entries(KINDS))('%s: two worlds that look the same', { timeout: HOUR }, async (name, kind) => {
   const { secrets } = kind;
   const figures = { worlds: 0, differing: 0, ordering: 0, responses: 0, probes: 0, lists: 0, bytes: 0 };
@@ -183,7 +259,8 @@ test.each(Object.entries(KINDS))('%s: two worlds that look the same', { timeout:
     for (const each of [world, other]) {
       await storeWorld(secrets, play, each, viewer);
       const told: Told[] = [];
-      for (const token of roles) told.push(...(await everythingTold(play, token, each, { probes, lists }, viewer)));
+      for (const token of roles)
+        told.push(...(await everythingTold(play, token, each.entries.length - 1, { probes, lists }, viewer)));
       if (viewer !== null) told.push(await mailTo(play, viewer, each.entries.length - 1));
       tellings.push(told);
     }
