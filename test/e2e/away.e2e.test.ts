@@ -147,6 +147,38 @@ it('at all tables from the home page, which says where it was not accepted', asy
   complaints.splice(0);
 });
 
+it('at more tables than the list shows: who says so is at none of them', async () => {
+  const { table, mine } = await awaitedAt();
+  const old = await awaitedAt();
+  const { context, page } = await player();
+  // The list asks for the sixty that were opened last.
+  const gone = Array.from({ length: 60 }, (_, n) => ({
+    id: `0gone${String(n).padStart(7, '0')}`,
+    token: 'x'.repeat(32),
+    name: 'Gone',
+  }));
+  await holds(context, [
+    { id: table.id, token: mine, name: 'New' },
+    ...gone,
+    { id: old.table.id, token: old.mine, name: 'Old' },
+  ]);
+  await page.goto('/');
+  const control = page.locator('[data-part="away"]');
+  await control.getByRole('button', { name: 'Away until …' }).click();
+  await control.getByRole('radio', { name: 'in 3 days' }).check();
+  await control.getByRole('button', { name: `Away until ${dayIn(3)}` }).click();
+  const absent = async (id: string, token: string) => {
+    const { seats } = await call<Table>(`/tables/${id}`, { token });
+    return seats.map(({ awayUntil, looking }) => ({ isAway: awayUntil !== null, looking })).filter((one) => one.isAway);
+  };
+  for (const [id, watch] of [
+    [table.id, table.watchToken],
+    [old.table.id, old.table.watchToken],
+  ] as const) {
+    await expect.poll(() => absent(id, watch)).toEqual([{ isAway: true, looking: false }]);
+  }
+});
+
 it('the host says how many days there are, and the lobby tells', async () => {
   const { page } = await player({ size: 'phone' });
   await page.goto('/new');

@@ -44,7 +44,7 @@ async function sayAt({ id, name, tokens, untried }: TableLinks, date: string | n
   if (!token || known?.missing || (table && !canRest(table))) return null;
   try {
     // The list of tables does not reach to the oldest, and tells nothing of one that did not answer.
-    table ??= (await api.table(id, token)).body;
+    table ??= await lookUp(id, token);
     if (!canRest(table)) return null;
     const until = myAbsence(table);
     if (date === null && until === null) return null;
@@ -55,4 +55,13 @@ async function sayAt({ id, name, tokens, untried }: TableLinks, date: string | n
     if (!(error instanceof ApiError)) throw error;
     return { id, name: table?.name || name, table: canRest(table) ? table : null, error };
   }
+}
+
+/** One table, asked as the list of tables asks: who is away from all tables is at none of them, and still gets mail. */
+async function lookUp(id: string, token: string): Promise<Table> {
+  const { tables } = await api.mine([{ id, token }]);
+  const [found] = tables;
+  if (found?.table) return found.table;
+  const status = found?.unavailable ? 503 : 404;
+  throw new ApiError(status, `http-${status}`, 'the table does not answer');
 }
