@@ -89,7 +89,8 @@ export function forCopy(view: State, viewer: Viewer): State {
 
 /**
  * Whether an event tells players something that was secret. That a player is asked to make a stand shows that there is
- * no standing answer. A barter of hidden money may show that a sum has moved into another band.
+ * no standing answer. Who does not fight sees what the mover does then, which was secret. A barter of hidden money may show
+ * that a sum has moved into another band.
  */
 export function reveals(event: Event, state: State): boolean {
   if (event.type === 'bartered') {
@@ -99,6 +100,6 @@ export function reveals(event: Event, state: State): boolean {
     event.type === 'productionRevealed' ||
     event.type === 'gameEnded' ||
     event.type === 'standAsked' ||
-    (event.type === 'standAnswered' && event.automatic)
+    (event.type === 'standAnswered' && (event.automatic || !event.fight))
   );
 }

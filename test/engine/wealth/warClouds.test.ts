@@ -243,6 +243,17 @@ describe('war clouds', () => {
     expect(refusal(war(), 1, { type: 'stand', fight: true })).toBe('W10.8 wealth/war/not-asked');
   });
 
+  it('[W10.8] a defender who does not fight sees what the mover does, and cannot take it back to fight all the same', () => {
+    const alone = unit(unit(war(4), 0, h(0, 1)), 1, h(1, 1));
+    const chance = scriptedChance(() => 0);
+    for (const operation of [battle(1), undefined]) {
+      const asked = after(alone, 0, activate(h(0, 1), h(1, 1), operation));
+      const answer = (fight: boolean) => perform(wealth, asked, 1, { type: 'stand', fight }, chance);
+      expect(answer(false)).toMatchObject({ ok: true, undoable: false });
+      expect(answer(true)).toMatchObject({ ok: true, undoable: true });
+    }
+  });
+
   it('[W10.8] is no matter of a unit that was there already', () => {
     const state = unit(unit(unit(war(), 0, h(1, 1)), 0, h(2, 1)), 1, h(1, 1));
     expect(after(state, 0, activate(h(1, 1), h(1, 1), battle(1))).stand).toBeNull();
