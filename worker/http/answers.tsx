@@ -49,7 +49,6 @@ async function page(c: C, what: 'showAnswer' | 'giveAnswer') {
   return answer.status === 'done' ? c.html(<Done answer={answer} />) : c.html(<Changed answer={answer} />, 409);
 }
 
-/** A game's words have no full stop at their end. */
 const Lines = ({ lines }: { lines: readonly string[] }) => (
   <ul>
     {lines.map((line) => (

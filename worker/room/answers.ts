@@ -9,6 +9,7 @@ import { type AnswerLink, isAnswerToken, parseAnswerToken } from '../domain/answ
 import { notFound, type Result, tooMany } from '../domain/failure.ts';
 import type { KeyedRequest } from '../domain/request.ts';
 import type { Answer } from '../domain/wire/answers.ts';
+import type { LogEvent } from '../domain/wire/history.ts';
 import { decisionOf } from '../table/decision.ts';
 import { logFor } from '../table/log.ts';
 import { act } from './command.ts';
@@ -70,13 +71,11 @@ async function shown(room: RoomContext, link: AnswerLink): Promise<Answer> {
   const language = seats[link.seat]?.language ?? 'en';
   const about = { table: { id: table.id, name: table.name, game: game.name }, language, events: [] };
   const given = await givenAt(room, link);
-  if (given !== null)
-    return { ...about, ...NOTHING, status: 'done', events: await lines(room, link.seat, language, given, given) };
+  if (given !== null) return { ...about, ...NOTHING, ...(await outcome(room, link, language, given)) };
   const open = openAnswer(room, link);
   if (!open) {
-    const to = Math.min(data.version, link.version + ENTRIES);
-    const events = await lines(room, null, language, link.version + 1, to);
-    return { ...about, ...NOTHING, status: 'changed', events };
+    const events = await eventsFrom(room, null, language, link.version + 1);
+    return { ...about, ...NOTHING, status: 'changed', events: linesOf(events) };
   }
   const words = (message: Message) =>
     say(
@@ -104,15 +103,31 @@ async function givenAt({ db, data }: RoomContext, link: AnswerLink): Promise<num
   return found?.seq ?? null;
 }
 
+/**
+ * What became of an answer that was given. Only its player can take it back, and only before anybody else acts, so an
+ * undo is among the next entries.
+ */
+async function outcome(
+  room: RoomContext,
+  { seat }: AnswerLink,
+  language: Language,
+  given: number,
+): Promise<Pick<Answer, 'status' | 'events'>> {
+  const events = await eventsFrom(room, seat, language, given);
+  const undo = events.find(({ type, params }) => type === 'undone' && Number(params.to) < given);
+  if (undo) return { status: 'changed', events: [undo.text] };
+  return { status: 'done', events: linesOf(events.filter(({ seq }) => seq === given)) };
+}
+
 /** A link may lie in an old mail for years, so it tells of others only what everybody at the table knows. */
-async function lines(
+async function eventsFrom(
   { db, data }: RoomContext,
   viewer: Seat | null,
   language: Language,
   from: number,
-  to: number,
-): Promise<string[]> {
-  if (to < from) return [];
-  const { events } = await logFor(db, data, { viewer, language, from, to });
-  return events.slice(0, LINES).map(({ text }) => text);
+): Promise<LogEvent[]> {
+  const to = Math.min(data.version, from + ENTRIES);
+  return to < from ? [] : (await logFor(db, data, { viewer, language, from, to })).events;
 }
+
+const linesOf = (events: readonly LogEvent[]): string[] => events.slice(0, LINES).map(({ text }) => text);

@@ -158,8 +158,11 @@ describe('a link', () => {
     });
     expect(undo.status).toBe(200);
     // The decision is open again, but the mail was about an earlier one.
-    for (const answer of await Promise.all([give(chosen.token), give(chosen.token)]))
-      expect(answer.json.status).not.toBe('open');
+    const again = await Promise.all([give(chosen.token), give(chosen.token)]);
+    for (const { json } of again)
+      expect(json).toMatchObject({ status: 'changed', events: [`P${seat} goes back to move ${version}.`] });
+    const old = await press(chosen.path);
+    expect([old.status, await titleOf(old)]).toEqual([409, 'Things have changed']);
     expect((await seen(play)).version).toBe(version + 2);
   });
 
