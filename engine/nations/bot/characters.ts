@@ -1,31 +1,21 @@
-/** What computer players like: each part of the worth of a position is multiplied by the taste for it. */
+/** What computer players like. A character multiplies some of the weights. */
 import type { Dice } from '../../core/guess.ts';
-
-export interface Taste {
-  /** Strength, and the first place in it. */
-  military: number;
-  /** Stability, and the first place in it. */
-  order: number;
-  books: number;
-  wonders: number;
-  /** Colonies and battles within reach. */
-  conquest: number;
-}
-
-export const PLAIN: Taste = { military: 1, order: 1, books: 1, wonders: 1, conquest: 1 };
+import { TUNED, type Weights } from './tuned.ts';
 
 /** The tastes are slight, because a player who likes one thing too much plays worse. */
-const TASTES = {
-  builder: { ...PLAIN, wonders: 1.25, conquest: 0.9 },
-  scholar: { ...PLAIN, books: 1.25, order: 1.15, military: 0.9 },
-  warrior: { ...PLAIN, military: 1.2, conquest: 1.15, books: 0.9 },
-  allRounder: PLAIN,
-} as const satisfies Record<string, Taste>;
+const TASTES: Readonly<Record<string, Partial<Weights>>> = {
+  builder: { wonders: 1.25, conquest: 0.9 },
+  scholar: { books: 1.25, stability: 1.15, strength: 0.9 },
+  warrior: { strength: 1.2, conquest: 1.15, books: 0.9 },
+  allRounder: {},
+};
 
 export const CHARACTERS: readonly string[] = Object.keys(TASTES);
 
-/** The taste of a character. Without one, the dice choose. */
-export function tasteOf(character: string | null, dice: Dice): Taste {
-  const name = character ?? CHARACTERS[dice.below(CHARACTERS.length)];
-  return Object.entries(TASTES).find(([key]) => key === name)?.[1] ?? PLAIN;
+/** The weights of a character. Without one, the dice choose. */
+export function weightsOf(character: string | null, dice: Dice): Weights {
+  const taste = TASTES[character ?? CHARACTERS[dice.below(CHARACTERS.length)] ?? ''] ?? {};
+  const weights = { ...TUNED };
+  for (const key of Object.keys(taste) as (keyof Weights)[]) weights[key] *= taste[key] ?? 1;
+  return weights;
 }

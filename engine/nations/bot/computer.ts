@@ -5,7 +5,7 @@ import { type Dice, diceOf } from '../../core/guess.ts';
 import type { Action } from '../actions/index.ts';
 import { fallback } from '../fallback.ts';
 import type { State } from '../state.ts';
-import { CHARACTERS, tasteOf } from './characters.ts';
+import { CHARACTERS, weightsOf } from './characters.ts';
 import { type Valued, weigh } from './oneStep.ts';
 import { search } from './search.ts';
 
@@ -25,12 +25,12 @@ function blurred(valued: readonly Valued[], blur: number, dice: Dice): Action | 
 
 function* think(view: State, seat: Seat, thinking: Thinking) {
   const { level, seed, version, character, budget, clock } = thinking;
-  const taste = tasteOf(character, diceOf(`${seed}/character/${seat}`));
+  const weights = weightsOf(character, diceOf(`${seed}/character/${seat}`));
   const guess = `${seed}/${version}/${seat}`;
   const action =
     level === 'hard'
-      ? ((yield* search(view, seat, { guess, taste, budget, clock }))[0]?.action ?? null)
-      : blurred(weigh(view, seat, taste), level === 'easy' ? MISTAKE : ALIKE, diceOf(guess));
+      ? ((yield* search(view, seat, { guess, weights, budget, clock }))[0]?.action ?? null)
+      : blurred(weigh(view, seat, weights), level === 'easy' ? MISTAKE : ALIKE, diceOf(guess));
   return { actions: [action ?? fallback(view, seat)], says: null };
 }
 

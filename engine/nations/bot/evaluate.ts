@@ -13,6 +13,7 @@ import {
   raidValueOf,
   stabilityOf,
   sumOfRule,
+  workersInPlay,
 } from '../rules/valuesAndWorkers/values.ts';
 import { isDefeated, warLossOf } from '../rules/war.ts';
 import { scoreOf } from '../scoring.ts';
@@ -23,23 +24,21 @@ import { belongs, type Own, type Survey } from './survey.ts';
 import {
   BATTLE_PART,
   BOOK_SPREAD,
+  CALM,
   COLONY_NEAR,
   COLONY_REACH,
   COLONY_READY,
   EVENT_OPEN,
   EVENT_SURE,
   FAMINE,
-  FRONT_A_ROUND,
+  FIRST_GOLD,
   flowWorth,
   HUNGER_PART,
   HUNGER_ROUNDS,
   heldWorth,
   RIVALS_LOSS,
   SAFE_LEAD,
-  STABILITY_UNIT,
-  STRENGTH_UNIT,
   stockWorth,
-  WAR_RISK,
   WONDER_BEGUN,
   WONDER_NEARLY,
 } from './weights.ts';
@@ -58,7 +57,7 @@ const famineNow = (state: State): number =>
 
 export function evaluate(state: State, seat: Seat, field: Survey): number {
   const nation = nationAt(state, seat);
-  const { taste } = field;
+  const { weights } = field;
   const rounds = productionsLeft(state);
   const score = scoreOf(state, seat);
   if (state.phase === 'over') return score.total;
@@ -77,10 +76,11 @@ export function evaluate(state: State, seat: Seat, field: Survey): number {
     rankWorth(state, own, stability, field, rounds) +
     warWorth(state, seat, nation, stability, own, field, rounds) +
     eventsWorth(state, seat, own, field, rounds) +
-    taste.books * booksWorth(state, nation.purse.books, net.books ?? 0, field, rounds) +
+    weights.books * booksWorth(state, nation.purse.books, net.books ?? 0, field, rounds) +
     cardsWorth(nation, rounds) +
-    taste.wonders * constructionWorth(nation, rounds, field) +
-    taste.conquest * conquestWorth(state, seat, nation, own, field, rounds)
+    weights.wonders * constructionWorth(nation, rounds, field) +
+    weights.conquest * conquestWorth(state, seat, nation, own, field, rounds) +
+    rounds * (weights.worker * workersInPlay(nation) + weights.income * Math.min(net.gold ?? 0, FIRST_GOLD))
   );
 }
 
@@ -115,17 +115,17 @@ function hungerToCome(state: State, nation: Nation, made: number, famine: number
 const safe = (lead: number): number => Math.max(-1, Math.min(1, lead / SAFE_LEAD));
 
 function rankWorth(state: State, own: Own, stability: number, field: Survey, rounds: number): number {
-  const { taste } = field;
+  const { weights } = field;
   const { mostStability } = rulesOf(state);
   const rank = (mine: number, rivals: readonly number[]): number => {
     if (rivals.length === 0) return 0;
     const lead = mine - Math.max(...rivals);
     const lag = mine - Math.min(...rivals);
-    return FRONT_A_ROUND * rounds * (safe(lead) + safe(lag));
+    return weights.front * rounds * (safe(lead) + safe(lag));
   };
-  let worth =
-    taste.military * (own.strength * STRENGTH_UNIT * rounds + rank(own.strength, field.strength)) +
-    taste.order * (Math.min(stability, mostStability) * STABILITY_UNIT * rounds + rank(own.stability, field.stability));
+  const order = weights.stability * Math.min(stability, mostStability) + weights.calm * Math.min(stability, CALM);
+  let worth = (own.strength * weights.strength + order) * rounds;
+  worth += rank(own.strength, field.strength) + rank(own.stability, field.stability);
   if (stability < 0 && rounds > 0) worth -= 1 + 0.1 * -stability + 0.4 * (rounds - 1);
   return worth;
 }
@@ -148,7 +148,7 @@ function warWorth(
   }
   if (state.phase !== 'action' || !field.warOnBoard) return 0;
   const isWeaker = field.warlike > own.strength + sumOfRule(nation, 'warStrength');
-  return isWeaker ? -WAR_RISK * (1 + Math.max(0, 0.6 - spared * 0.12)) : 0;
+  return isWeaker ? -field.weights.warRisk * (1 + Math.max(0, 0.6 - spared * 0.12)) : 0;
 }
 
 /** The part of the rivals that the war would defeat now. */

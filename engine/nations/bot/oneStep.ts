@@ -10,10 +10,10 @@ import { askedAlone, lookAhead } from '../facts/ahead.ts';
 import { cardAt } from '../rules/buying/progressBoard.ts';
 import { checkDeploy } from '../rules/deploying.ts';
 import { nationAt, type State } from '../state.ts';
-import { PLAIN, type Taste } from './characters.ts';
 import { type Outline, outline } from './deployment.ts';
 import { evaluate, productionsLeft } from './evaluate.ts';
 import { type Survey, survey } from './survey.ts';
+import { TUNED, type Weights } from './tuned.ts';
 import { WORTH_MOVING, WORTHWHILE } from './weights.ts';
 
 export interface Valued {
@@ -25,8 +25,8 @@ const concrete = (state: State, seat: Seat): Action[] =>
   actions.choices(state, seat).flatMap((choice) => (choice.kind === 'one' ? [choice.action] : []));
 
 /** The actions worth weighing, the best one first. In a turn, passing is among them. */
-export function weigh(state: State, seat: Seat, taste: Taste = PLAIN): Valued[] {
-  const field = survey(state, seat, productionsLeft(state), taste);
+export function weigh(state: State, seat: Seat, weights: Weights = TUNED): Valued[] {
+  const field = survey(state, seat, productionsLeft(state), weights);
   const valued = questionFor(state, seat)?.kind === 'turn' ? turn(state, seat, field) : answers(state, seat, field);
   return valued.sort((a, b) => b.worth - a.worth);
 }

@@ -4,11 +4,11 @@ import type { Seat } from '../../core/game.ts';
 import type { Action } from '../actions/index.ts';
 import type { State } from '../state.ts';
 import { forCopy } from '../view.ts';
-import { PLAIN, type Taste } from './characters.ts';
 import { evaluate, productionsLeft } from './evaluate.ts';
 import { type Valued, weigh } from './oneStep.ts';
 import { playOut } from './playOut.ts';
 import { survey } from './survey.ts';
+import { TUNED, type Weights } from './tuned.ts';
 
 /** How many actions are followed, besides passing. */
 const FOLLOWED = 5;
@@ -24,7 +24,7 @@ export interface Line {
 export interface Search {
   /** What the guesses about draws depend on. */
   guess: string;
-  taste?: Taste;
+  weights?: Weights;
   /** An action that is followed in any case. */
   also?: Action;
   budget: Budget;
@@ -32,8 +32,8 @@ export interface Search {
 }
 
 /** How good a position at the end of a round is for a seat. */
-const worthAfter = (state: State, seat: Seat, taste: Taste): number =>
-  evaluate(state, seat, survey(state, seat, productionsLeft(state), taste));
+const worthAfter = (state: State, seat: Seat, weights: Weights): number =>
+  evaluate(state, seat, survey(state, seat, productionsLeft(state), weights));
 
 function likeliest(valued: readonly Valued[]): Action[] {
   const most = valued[0]?.worth ?? 0;
@@ -47,10 +47,10 @@ function likeliest(valued: readonly Valued[]): Action[] {
  * The lines, best first. Each pass follows every line once, with the same guesses for all. A pass that time cuts short
  * counts only if it is the first one; then the lines that it did not reach are left out.
  */
-export function* search(view: State, seat: Seat, { guess, taste = PLAIN, also, budget, clock }: Search) {
+export function* search(view: State, seat: Seat, { guess, weights = TUNED, also, budget, clock }: Search) {
   const end = clock() + budget.ms;
   const start = forCopy(view, seat);
-  const candidates = likeliest(weigh(start, seat, taste));
+  const candidates = likeliest(weigh(start, seat, weights));
   if (also && !candidates.some((action) => JSON.stringify(action) === JSON.stringify(also))) candidates.push(also);
   let lines: Line[] = candidates.slice(0, 1).map((action) => ({ action, value: 0 }));
   if (candidates.length < 2) return lines;
@@ -61,7 +61,7 @@ export function* search(view: State, seat: Seat, { guess, taste = PLAIN, also, b
     for (const action of candidates) {
       const after = left-- > 0 ? yield* within(playOut(start, seat, action, `${guess}/${pass}`), clock, end) : null;
       if (!after) break;
-      values.push(worthAfter(after, seat, taste));
+      values.push(worthAfter(after, seat, weights));
     }
     if (values.length === candidates.length || pass === 0) {
       lines = values.map((value, place) => {

@@ -8,14 +8,14 @@ import { netProduction } from '../rules/production.ts';
 import { baseProduction, cappedStrength, comparedStability } from '../rules/valuesAndWorkers/values.ts';
 import { nationAt, type State, seatsOf } from '../state.ts';
 import { type Units, yieldWorth } from './cardWorth.ts';
-import type { Taste } from './characters.ts';
+import type { Weights } from './tuned.ts';
 import { flowWorth, heldWorth } from './weights.ts';
 
 /** The books that the shadow opponent is expected to gain in a round. */
 const SHADOW_BOOKS = 3.5;
 
 export interface Survey {
-  taste: Taste;
+  weights: Weights;
   /** What one more unit of a kind in every future production is worth now. */
   units: Units;
   /** Whether others may still act this round. */
@@ -53,7 +53,7 @@ const rowsOf = (state: State, type: CardType): number[] =>
     cards.flatMap((id) => (id !== null && cardOf(id).type === type ? [index + 1] : [])),
   );
 
-export function survey(state: State, seat: Seat, rounds: number, taste: Taste): Survey {
+export function survey(state: State, seat: Seat, rounds: number, weights: Weights): Survey {
   const others = seatsOf(state).filter((other) => other !== seat);
   const strength = others.map((other) => cappedStrength(state, other));
   const stability = others.map((other) => comparedStability(state, other));
@@ -76,7 +76,7 @@ export function survey(state: State, seat: Seat, rounds: number, taste: Taste): 
     }),
   ) as Record<Resource, number>;
   return {
-    taste,
+    weights,
     units,
     isOpen: others.some((other) => nationAt(state, other).passed === 0) || state.shadow !== null,
     reach: placesIn(state),

@@ -1,5 +1,5 @@
 /**
- * What things are worth to the computer player, in VP. We found the numbers by playing it against itself and against
+ * What things are worth to the computer player, in VP; tuned.ts has more of it. We found the numbers by playing it against itself and against
  * weaker versions. No rule depends on them.
  */
 import type { CardRule, Resource } from '../data/cards/index.ts';
@@ -49,14 +49,14 @@ export const BATTLE_PART = 0.5;
 
 export const STRENGTH_UNIT = 0.08;
 export const STABILITY_UNIT = 0.03;
-/** What it is worth in each round to be alone in front or behind, because of events and wars; and the safe distance. */
-export const FRONT_A_ROUND = 0.2;
+/** How much stability, and how much gold in a production, counts as the first. */
+export const CALM = 3;
+export const FIRST_GOLD = 2;
+/** The distance at which it is safe to be in front. */
 export const SAFE_LEAD = 4;
 /** The part of an event's worth that counts while others may still act, and when all others have passed. */
 export const EVENT_OPEN = 0.5;
 export const EVENT_SURE = 0.95;
-/** The chance of a war that hits a nation weaker than another. */
-export const WAR_RISK = 0.35;
 /** How much it counts, as a part of the own loss, that all rivals lose a war. */
 export const RIVALS_LOSS = 1.6;
 /** The expected famine in a round of each age. */
