@@ -454,25 +454,35 @@ describe('whatever happens', () => {
     expect((await act(play, 0, play.version, [{ type: 'paint' }])).status).toBe(200);
   });
 
-  test.each(['meaning', 'describe'] as const)(
-    '%s that fails in the engine stops the list, and keeps nobody from anything',
-    async (what) => {
-      const rules = auction.orders as NonNullable<typeof auction.orders>;
-      const play = await openTable(2);
-      await give(play, 1, 0, [bidding(4), bidding(5)]);
-      const fails = vi.spyOn(rules, what).mockImplementation(() => {
-        throw new TypeError('the engine is wrong');
-      });
-      vi.spyOn(console, 'error').mockReturnValue();
-      await ring(play.id);
-      expect((await act(play, 0, 0, [{ type: 'bid', coins: 1 }])).status).toBe(200);
-      for (let alarms = 0; alarms < 3; alarms++) await ring(play.id);
-      expect(await ordersOf(play, 1)).toMatchObject({ stopped: { key: 'order.fault' }, orders: [{}, {}] });
-      expect((await entriesOf(play)).map(({ actor }) => actor)).toEqual(['player']);
-      fails.mockRestore();
-      expect((await act(play, 1, 1, [{ type: 'bid', coins: 0 }])).status).toBe(200);
-    },
-  );
+  /** Rules that fail, until they are restored. */
+  function failing(what: 'meaning' | 'describe'): { mockRestore(): void } {
+    vi.spyOn(console, 'error').mockReturnValue();
+    return vi.spyOn(auction.orders as NonNullable<typeof auction.orders>, what).mockImplementation(() => {
+      throw new TypeError('the engine is wrong');
+    });
+  }
+
+  test('a list of which the engine fails to say what it means stops, and keeps nobody from a move', async () => {
+    const play = await openTable(2);
+    await give(play, 1, 0, [order({ type: 'bidIn', round: 3, coins: 1 })]);
+    const fails = failing('meaning');
+    expect((await act(play, 0, 0, [{ type: 'bid', coins: 1 }])).status).toBe(200);
+    for (let alarms = 0; alarms < 3; alarms++) await ring(play.id);
+    expect(await ordersOf(play, 1)).toMatchObject({ stopped: { key: 'order.fault' }, orders: [{}] });
+    fails.mockRestore();
+    expect((await act(play, 1, 1, [{ type: 'bid', coins: 0 }])).status).toBe(200);
+  });
+
+  test('a list of which the engine fails to put an order into words stops, and keeps nobody from the table', async () => {
+    const play = await openTable(2);
+    const fails = failing('describe');
+    expect((await give(play, 1, 0, [bidding(4), bidding(5)])).status).toBe(200);
+    for (let alarms = 0; alarms < 3; alarms++) await ring(play.id);
+    expect(await ordersOf(play, 1)).toMatchObject({ stopped: { key: 'order.fault' }, orders: [{}, {}] });
+    expect(await entriesOf(play)).toEqual([]);
+    fails.mockRestore();
+    expect((await act(play, 1, 0, [{ type: 'bid', coins: 0 }])).status).toBe(200);
+  });
 
   test('an order that the engine cannot read is refused, alone and with an action, and nothing changes', async () => {
     const rules = auction.orders as NonNullable<typeof auction.orders>;
