@@ -189,6 +189,7 @@ describe('orders in Wealth of Nations', () => {
     await expect.poll(async () => (await ordersOf(moment)).orders.length).toBe(1);
     await stored.getByRole('button', { name: 'Clear all' }).tap();
     await expect.poll(async () => (await ordersOf(moment)).orders.length).toBe(0);
+    await note(page).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Get them back' }).last().tap();
     await expect.poll(async () => (await ordersOf(moment)).orders.length).toBe(1);
     // While others move, the list grows.

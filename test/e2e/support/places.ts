@@ -12,6 +12,8 @@ export interface Place {
   stands: string;
   /** What is pressed there before it is looked at. */
   press?: string;
+  /** What comes when it is pressed. */
+  shows?: string;
   /** What the browser must know to open it. */
   link?: { id: string; name: string; game: string; tokens: Record<string, string> };
 }
@@ -110,6 +112,7 @@ export async function openPlaces(url: string): Promise<Place[]> {
     table('Nations, growth', NATIONS, growth),
     table('Nations, a card chosen', NATIONS, action, {
       press: '[data-part="progressBoard"] [data-card]:not([data-refused])',
+      shows: '[data-part="way"] [data-part="options"]',
     }),
     table('Nations, boards', NATIONS, board),
     table('Nations, a question', NATIONS, question),
@@ -132,4 +135,5 @@ export async function follow(page: Page, place: Pick<Place, 'path'>): Promise<vo
 export async function settleAt(page: Page, place: Place): Promise<void> {
   await page.locator(place.stands).first().waitFor({ state: 'attached' });
   if (place.press) await page.locator(place.press).first().dispatchEvent('click');
+  if (place.shows) await page.locator(place.shows).first().waitFor({ state: 'attached' });
 }
