@@ -187,6 +187,7 @@ describe('orders in Wealth of Nations', () => {
     const stored = page.getByRole('dialog', { name: 'Your orders' });
     await stored.getByRole('button', { name: /^Remove: Feed/ }).tap();
     await expect.poll(async () => (await ordersOf(moment)).orders.length).toBe(1);
+    await expect.poll(() => stored.getByRole('button', { name: /^Remove: / }).count()).toBe(1);
     await stored.getByRole('button', { name: 'Clear all' }).tap();
     await expect.poll(async () => (await ordersOf(moment)).orders.length).toBe(0);
     await note(page).waitFor({ state: 'detached' });
