@@ -35,7 +35,7 @@ export interface Thinking {
   clock(): number;
 }
 
-/** `actions` are taken one after the other, as long as they are legal and nothing new has come up. */
+/** `actions` is what it means to do. The first is played, and then it thinks again. Empty where it finds nothing. */
 export interface Thought<A> {
   actions: A[];
   /** What the computer says to the table about it. */
@@ -49,10 +49,10 @@ export interface ComputerRules<S, A> {
   /** Each step takes a few milliseconds at most. */
   think(view: S, seat: Seat, thinking: Thinking): Generator<void, Thought<A>, void>;
   /**
-   * Whether a seat that is not awaited has something to answer, such as an offer. `think` then gives its answer, or no
-   * action. Where absent, only awaited seats think.
+   * The plain refusal of what a seat is asked although it is not awaited, such as an offer; null where nothing is asked.
+   * `think` gives its answer, and where it fails, this is the answer. Where absent, only awaited seats think.
    */
-  isAddressed?(view: S, seat: Seat): boolean;
+  declining?(view: S, seat: Seat): A | null;
 }
 
 /** Thinks without a break. */

@@ -20,8 +20,8 @@ export const computer: ComputerRules<State, Action> = {
   *think(view, seat, { level, seed, character, budget, clock }): Generator<void, Thought<Action>, void> {
     const mind = mindOf(seat, level, seed, character);
     let action = decide(view, seat, mind);
-    yield;
     if (level === 'hard' && isSearched(view)) {
+      yield;
       const lines = yield* search(view, seat, mind, action, goOn, { budget, clock });
       action = lines[0]?.action ?? action;
     }
@@ -29,5 +29,8 @@ export const computer: ComputerRules<State, Action> = {
     return { actions: [action], says: sayWhy(view, action) };
   },
   // An offer from the player whose turn it is can be accepted now. Others wait for this player's own turn.
-  isAddressed: (view, seat) => view.offers.some(({ from, to }) => to === seat && from === view.active),
+  declining(view, seat) {
+    const offer = view.offers.find(({ from, to }) => to === seat && from === view.active);
+    return offer ? { type: 'decline', id: offer.id } : null;
+  },
 };

@@ -100,8 +100,8 @@ describe('offers', () => {
       );
     }
     const offered = after(state, 0, offer);
-    expect(computer.isAddressed?.(wealth.view(offered, 1), 1)).toBe(true);
-    expect(computer.isAddressed?.(wealth.view(offered, 2), 2)).toBe(false);
+    expect(computer.declining?.(wealth.view(offered, 1), 1)).toEqual({ type: 'decline', id: 1 });
+    expect(computer.declining?.(wealth.view(offered, 2), 2)).toBeNull();
     expect(think(offered, 1).actions).toEqual([{ type: 'accept', id: 1 }]);
   });
 

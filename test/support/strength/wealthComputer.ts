@@ -12,7 +12,7 @@ export function computerPlayer(level: Level, seed: string, budget = COUNTED): Co
     name: level,
     decide: (view, seat, version) =>
       thinkThrough(computer, view, seat, { level, seed, version, character: null, budget, clock: () => 0 }).actions,
-    isAddressed: (view, seat) => computer.isAddressed?.(view, seat) ?? false,
+    isAddressed: (view, seat) => (computer.declining?.(view, seat) ?? null) !== null,
   };
 }
 
