@@ -60,6 +60,7 @@ export async function startRuntime(script: string, vars: Record<string, string> 
       LIMIT_MAILS_PER_HOUR: '1000',
       LIMIT_ADDRESSES_PER_HOUR: '1000000',
       AUTOPLAY_PER_ALARM: '20',
+      COMPUTER_CPU_MS: '50',
       ...vars,
     },
     handleRuntimeStdio: () => undefined,

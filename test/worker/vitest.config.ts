@@ -31,6 +31,7 @@ export const serviceTests = (name: string, isolate: boolean, more: Record<string
             // Stands for the servers of others.
             RECEIVER: (await startReceiver()).url,
             AUTOPLAY_PER_ALARM: '20',
+            COMPUTER_CPU_MS: '30',
             // The number of pairs of worlds that the peeking test compares.
             PEEK_WORLDS: process.env.PEEK_WORLDS ?? '4',
             // The number of bad requests. It takes some thousands to get every kind of refusal.

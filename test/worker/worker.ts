@@ -7,9 +7,9 @@ import { createApp } from '../../worker/http/app.ts';
 import { noticeHooks } from '../../worker/notices/hooks.ts';
 import { makeGameRoom } from '../../worker/room/gameRoom.ts';
 import { sweep } from '../../worker/sweep.ts';
-import { auction } from '../support/auction/engine/index.ts';
+import { thoughtfulAuction } from '../support/auction/thinker.ts';
 
-export const testOffer: Offer = { games: registry([auction, ...games.all]) };
+export const testOffer: Offer = { games: registry([thoughtfulAuction, ...games.all]) };
 const app = createApp(testOffer);
 
 export const GameRoom = makeGameRoom(testOffer, noticeHooks);

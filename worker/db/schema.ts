@@ -61,8 +61,11 @@ export const seats = sqliteTable(
     quiet: text({ mode: 'json' }).$type<QuietHours>(),
     /** The room answers for the seat where only one answer is legal and giving it reveals nothing. */
     autoAnswer: integer({ mode: 'boolean' }).notNull().default(true),
-    /** The computer plays for an absent player. */
-    autopilot: integer({ mode: 'boolean' }).notNull().default(false),
+    /** The level of the computer that plays the seat, also for an absent player (domain/computerLevel.ts). */
+    // The default in the database is still the boolean that the column held first. It means 0.
+    autopilot: integer()
+      .notNull()
+      .default(false as never),
     /** The player's last absence, which may be over, and how long the absences before it took (milliseconds). */
     away: text({ mode: 'json' }).$type<Absence>(),
     notes: text().notNull().default(''),
@@ -101,7 +104,10 @@ export const actions = sqliteTable(
     undoTo: integer(),
     events: text({ mode: 'json' }).$type<{ type: string }[]>().notNull(),
     undoable: integer({ mode: 'boolean' }).notNull(),
-    /** Where the player's orders chose the action: which order. Only the player may know. */
+    /**
+     * Where the player's orders chose the action: which order. Only the player may know. Where a computer player chose it:
+     * what it says about it, to everybody.
+     */
     reason: text({ mode: 'json' }).$type<Message>(),
     /** SHA-256 of the canonical state after this entry. */
     hash: text().notNull(),

@@ -148,6 +148,7 @@ export async function serve({ port, state, vars = {}, onLine = () => {} }) {
     LIMIT_REQUESTS_PER_MINUTE: '100000',
     LIMIT_ADDRESS_PER_MINUTE: '1000000',
     LIMIT_TABLES_PER_HOUR: '100000',
+    COMPUTER_CPU_MS: '500',
   };
   const options = JSON.stringify({ port, state, vars: { ...local, ...vars } });
   const child = spawn(process.execPath, [path.join(root, 'worker/dev/runtime.mjs'), options], {

@@ -37,6 +37,7 @@ export interface Env extends MailEnv {
   LIMIT_MAILS_PER_HOUR: string;
   LIMIT_ADDRESSES_PER_HOUR: string;
   AUTOPLAY_PER_ALARM: string;
+  COMPUTER_CPU_MS: string;
 }
 
 type Limit =
@@ -45,7 +46,8 @@ type Limit =
   | 'LIMIT_TABLES_PER_HOUR'
   | 'LIMIT_MAILS_PER_HOUR'
   | 'LIMIT_ADDRESSES_PER_HOUR'
-  | 'AUTOPLAY_PER_ALARM';
+  | 'AUTOPLAY_PER_ALARM'
+  | 'COMPUTER_CPU_MS';
 
 /** A limit as written in wrangler.toml. */
 export function limit(env: Env, name: Limit): number {

@@ -13,6 +13,8 @@ export interface Step {
   state: StateBase;
   events: Tagged[];
   undoable: boolean;
+  /** What a computer player says about it. */
+  says?: Message;
   /** Where the player's orders chose the action: which order, and those that are left after it. */
   ordered?: { reason: Message; left: readonly Order<Tagged>[] };
 }

@@ -8,6 +8,7 @@ import { contextOf, type RoomContext } from './context.ts';
 import type { RoomCore } from './core.ts';
 import { type Deadline, deadlines, wakeAt } from './deadlines.ts';
 import { stopOrders } from './orders.ts';
+import { ponder, thinkingTime } from './ponder.ts';
 
 /** Mail that did not go out asks for an alarm no sooner than this. */
 const MAIL_PAUSE = 1000;
@@ -23,6 +24,7 @@ export async function wake(core: RoomCore): Promise<void> {
   } finally {
     await deliverMail(core);
   }
+  await ponder(core);
 }
 
 /** A deadline that fails does not stop the others. The first failure is thrown when all are done. */
@@ -61,7 +63,8 @@ function meet(room: RoomContext, deadline: Deadline): Promise<TableData> {
 }
 
 async function meetAutoplay(room: RoomContext): Promise<TableData> {
-  const { steps, faulty } = autoplay(room.data, limit(room.core.env, 'AUTOPLAY_PER_ALARM'));
+  const { env } = room.core;
+  const { steps, faulty } = autoplay(room.data, limit(env, 'AUTOPLAY_PER_ALARM'), thinkingTime(env));
   const data = await commitSteps(room, steps);
   return faulty === null ? data : stopOrders({ ...room, data }, faulty);
 }

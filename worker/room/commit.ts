@@ -99,7 +99,7 @@ function needsSnapshot({ snapshotAt, migrated }: TableData, version: number, { u
 function actionRows(before: TableData, after: TableData, steps: readonly Step[], now: number): Promise<ActionRow[]> {
   const entries = after.tail.slice(-steps.length);
   return Promise.all(
-    steps.map(async ({ actor, action, undoTo, events, state, seat, undoable, ordered }, index) => ({
+    steps.map(async ({ actor, action, undoTo, events, state, seat, undoable, ordered, says }, index) => ({
       tableId: before.table.id,
       seq: before.version + index + 1,
       at: now,
@@ -109,7 +109,7 @@ function actionRows(before: TableData, after: TableData, steps: readonly Step[],
       undoTo,
       events,
       undoable,
-      reason: ordered?.reason ?? null,
+      reason: ordered?.reason ?? says ?? null,
       hash: await hashText(canonical(state)),
       requestKey: entries[index]?.requestKey ?? null,
       requestHash: entries[index]?.requestHash ?? null,

@@ -3,6 +3,7 @@
  * stored themselves: after an eviction or a lost alarm the same ones come out again.
  */
 import { playsItself } from '../table/autoActor.ts';
+import { askedComputer } from '../table/computers.ts';
 import type { TableData } from '../table/data.ts';
 import { isStopped } from '../table/fullLog.ts';
 
@@ -15,7 +16,7 @@ export function deadlines(data: TableData, now: number): Deadline[] {
   const found: Deadline[] = [];
   if (data.table.status === 'playing' && !isStopped(data)) {
     const [automatic, people] = split(data.waiting, ({ seat }) => playsItself(data, seat));
-    if (automatic.length > 0) found.push({ name: 'autoplay', at: now });
+    if (automatic.length > 0 || isAsked(data)) found.push({ name: 'autoplay', at: now });
     // A seat that the room plays at once is not late, even if its alarm was lost.
     for (const { seat, due, late } of people) {
       if (due !== null && !late) found.push({ name: 'late', at: due, seat });
@@ -24,6 +25,9 @@ export function deadlines(data: TableData, now: number): Deadline[] {
   if (data.mailDue !== null) found.push({ name: 'mail', at: data.mailDue });
   return found;
 }
+
+const isAsked = (data: TableData): boolean =>
+  data.state !== null && askedComputer(data, data.state, data.version) !== null;
 
 function split<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
   const first = items.filter(isFirst);

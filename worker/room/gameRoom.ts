@@ -67,7 +67,7 @@ export class GameRoom extends DurableObject<Env> implements RoomCalls {
     return this.access.writing(token, ['host', 'invite'], 201, async (visit) => {
       const own = ownRequest(visit.role, request);
       if (!('computer' in body)) return seats.claimSeat(visit, body, own);
-      return visit.role.name === 'host' ? seats.claimComputer(visit, own) : notFound;
+      return visit.role.name === 'host' ? seats.claimComputer(visit, body.level, own) : notFound;
     });
   }
 

@@ -3,6 +3,7 @@ import type { AnyGame } from '../../engine/core/game.ts';
 import { type SeatRow, seats, type TableRow, tables, USUAL_MAIL } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
 import type { Statement } from '../db/statements.ts';
+import { NO_COMPUTER } from '../domain/computerLevel.ts';
 import { cannot, type Failure, keyReused, type Result, refused } from '../domain/failure.ts';
 import type { Opened, Opening } from '../domain/opening.ts';
 import { isTimeZone } from '../domain/timeZone.ts';
@@ -10,7 +11,7 @@ import { hashText, newSeed, shardOf } from '../domain/tokens.ts';
 import type { TableData } from '../table/data.ts';
 import { giveAddress } from './addresses.ts';
 import { commit } from './commit.ts';
-import { computerName } from './computerName.ts';
+import { computerSeat } from './computerSeat.ts';
 import type { RoomCore } from './core.ts';
 import { startGame } from './start.ts';
 
@@ -141,7 +142,7 @@ async function seatRow(tableId: string, seat: number, { body, copy }: Opening, l
     timeZone: 'UTC',
     quiet: null,
     autoAnswer: true,
-    autopilot: false,
+    autopilot: NO_COMPUTER,
     away: null,
     notes: '',
     addressHash: null,
@@ -152,7 +153,7 @@ async function seatRow(tableId: string, seat: number, { body, copy }: Opening, l
   const token = links.tokens?.[seat] ?? links.token;
   const tokenHash = token === undefined ? null : await hashText(token);
   if (copy) return { ...row, kind: 'person', name: copy.names[seat] ?? '', tokenHash };
-  if (seat >= body.seats - (body.computers ?? 0)) return { ...row, kind: 'computer', name: computerName(seat) };
+  if (seat >= body.seats - (body.computers ?? 0)) return { ...row, ...computerSeat(seat, body.level) };
   if (seat > 0 || !body.me) return row;
   const { name, language = 'en', timeZone = 'UTC' } = body.me;
   return { ...row, kind: 'person', name, language, timeZone, tokenHash };

@@ -1,7 +1,9 @@
 /** Seats change hands: claim, settings, a new link, leaving, and what the host may do. */
+import type { Level } from '../../engine/core/computer.ts';
 import type { Seat } from '../../engine/core/game.ts';
 import { type SeatRow, USUAL_MAIL } from '../db/schema.ts';
 import { absence, awayLeft, awayUntil } from '../domain/absence.ts';
+import { levelCode, levelOf, NO_COMPUTER } from '../domain/computerLevel.ts';
 import { cannot, keyReused, type Result } from '../domain/failure.ts';
 import { isStopToken } from '../domain/mailTokens.ts';
 import type { KeyedRequest } from '../domain/request.ts';
@@ -10,7 +12,7 @@ import { hashText } from '../domain/tokens.ts';
 import type { ChangeSeat, HostTool, RotateSeat, SeatClaim, SeatClaimed } from '../domain/wire/seats.ts';
 import type { TableData } from '../table/data.ts';
 import { changeSeats } from './changeSeats.ts';
-import { computerName } from './computerName.ts';
+import { computerSeat } from './computerSeat.ts';
 import { contextOf, type RoomContext } from './context.ts';
 import type { RoomCore } from './core.ts';
 import { isTooQuiet } from './pace.ts';
@@ -19,7 +21,7 @@ import { roleOf } from './roles.ts';
 /** Nothing of the previous player stays: neither their notes nor the hours and the mail they chose. */
 const PERSON = {
   kind: 'person',
-  autopilot: false,
+  autopilot: NO_COMPUTER,
   autoAnswer: true,
   notes: '',
   away: null,
@@ -58,7 +60,11 @@ export async function claimSeat(
   return { ok: true, value: { seat: free.seat, token } };
 }
 
-export async function claimComputer(room: RoomContext, request: KeyedRequest | null): Promise<Result<SeatClaimed>> {
+export async function claimComputer(
+  room: RoomContext,
+  level: Level | undefined,
+  request: KeyedRequest | null,
+): Promise<Result<SeatClaimed>> {
   const { data } = room;
   const before = claimedBefore(data, request);
   if (before) return before.ok ? { ok: true, value: { seat: before.value.seat } } : before;
@@ -66,7 +72,7 @@ export async function claimComputer(room: RoomContext, request: KeyedRequest | n
   const last = free.at(-1);
   if (!last || data.table.status !== 'open') return cannot('full', 'No seat is free.');
   if (free.length === 1 && !hasPerson(data)) return needsPlayer;
-  const set = { ...keyed(request), kind: 'computer', name: computerName(last.seat) } as const;
+  const set = { ...keyed(request), ...computerSeat(last.seat, level) };
   await changeSeats(room, [{ seat: last.seat, set }]);
   return { ok: true, value: { seat: last.seat } };
 }
@@ -80,13 +86,13 @@ export async function startTable(room: RoomContext): Promise<Result<TableData>> 
   if (data.table.status !== 'open') return cannot('started', 'The game has already started.');
   if (!hasPerson(data)) return needsPlayer;
   const free = data.seats.filter(({ kind }) => kind === 'free');
-  const changes = free.map(({ seat }) => ({ seat, set: { kind: 'computer', name: computerName(seat) } as const }));
+  const changes = free.map(({ seat }) => ({ seat, set: computerSeat(seat) }));
   return changed(await changeSeats(room, changes));
 }
 
 export async function changeSeat(room: RoomContext, seat: Seat, change: ChangeSeat): Promise<Result<TableData>> {
   const row = room.data.seats[seat] as SeatRow;
-  const { mail, mailSettings, awayUntil: until, ...plain } = change;
+  const { mail, mailSettings, awayUntil: until, autopilot, ...plain } = change;
   if (plain.timeZone !== undefined && !isTimeZone(plain.timeZone)) {
     return cannot('time-zone', 'This time zone is unknown.');
   }
@@ -100,6 +106,7 @@ export async function changeSeat(room: RoomContext, seat: Seat, change: ChangeSe
   }
   const set: Partial<SeatRow> = { ...plain };
   if (until !== undefined) set.away = absence(row.away, now, until ?? now);
+  if (autopilot !== undefined) set.autopilot = autopilot ? levelCode() : NO_COMPUTER;
   if (mailSettings) set.mail = { ...row.mail, ...mailSettings };
   if (mail === null) set.addressHash = null;
   return changed(await changeSeats(room, [{ seat, set, mail: mail ?? undefined }]));
@@ -134,13 +141,21 @@ export async function rotateSeat(
 /** The invite link can claim the seat. In a running game the computer plays it until then. */
 export async function leaveSeat(room: RoomContext, seat: Seat): Promise<Result<TableData>> {
   const { status } = room.data.table;
-  const set = { ...NOBODY, autopilot: status === 'playing', ...(status === 'open' ? { name: '' } : {}) };
+  const set = {
+    ...NOBODY,
+    autopilot: status === 'playing' ? levelCode() : NO_COMPUTER,
+    ...(status === 'open' ? { name: '' } : {}),
+  };
   const after = await changeSeats(room, [{ seat, set }]);
   room.core.sockets.close({ name: 'seat', seat });
   return changed(after);
 }
 
-export async function useHostTool(room: RoomContext, seat: Seat, { tool }: HostTool): Promise<Result<TableData>> {
+export async function useHostTool(
+  room: RoomContext,
+  seat: Seat,
+  { tool, level }: HostTool,
+): Promise<Result<TableData>> {
   const { data } = room;
   const row = data.seats[seat];
   if (!row) return cannot('no-such-seat', 'There is no such seat.');
@@ -151,15 +166,20 @@ export async function useHostTool(room: RoomContext, seat: Seat, { tool }: HostT
     return changed(await changeSeats(room, [], { remind: seat }));
   }
   if (tool === 'replace') return replacePlayer(room, row);
-  if (row.kind === 'computer') return cannot('computer-seat', 'A computer player has this seat.');
-  return changed(await changeSeats(room, [{ seat, set: { autopilot: tool === 'computer' } }]));
+  if (row.kind === 'computer' && !(tool === 'computer' && level)) {
+    return cannot('computer-seat', 'A computer player has this seat.');
+  }
+  return changed(
+    await changeSeats(room, [{ seat, set: { autopilot: tool === 'computer' ? levelCode(level) : NO_COMPUTER } }]),
+  );
 }
 
 async function replacePlayer(room: RoomContext, row: SeatRow): Promise<Result<TableData>> {
   const { status } = room.data.table;
   if (status === 'finished') return cannot('game-over', 'The game is over.');
   // A computer player goes on until a person takes its seat. A person's seat waits, because the host wants another person.
-  const autopilot = status === 'playing' && (row.kind === 'computer' || row.autopilot);
+  const isPlayed = status === 'playing' && (row.kind === 'computer' || row.autopilot !== NO_COMPUTER);
+  const autopilot = isPlayed ? levelCode(levelOf(row.autopilot)) : NO_COMPUTER;
   const set = { ...NOBODY, autopilot, ...(status === 'open' ? { name: '' } : {}) };
   const after = await changeSeats(room, [{ seat: row.seat, set }], { replaced: row });
   room.core.sockets.close({ name: 'seat', seat: row.seat });

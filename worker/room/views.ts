@@ -5,7 +5,9 @@
 import type { Seat, StateBase, Tagged } from '../../engine/core/game.ts';
 import type { Message } from '../../engine/core/messages.ts';
 import type { OrderRules } from '../../engine/core/orderRules.ts';
+import type { SeatRow } from '../db/schema.ts';
 import { awayLeft, awayUntil } from '../domain/absence.ts';
+import { levelOf, NO_COMPUTER } from '../domain/computerLevel.ts';
 import { GROUP } from '../domain/groupTells.ts';
 import { report } from '../domain/report.ts';
 import type { PastView } from '../domain/wire/history.ts';
@@ -82,7 +84,8 @@ export function tableView({ core, data }: RoomContext, role: Role): Table {
       seat,
       kind,
       name,
-      autopilot,
+      autopilot: isStandIn(kind, autopilot),
+      level: kind === 'computer' || autopilot !== NO_COMPUTER ? levelOf(autopilot) : null,
       awayUntil: awayUntil(away, now),
       looking: kind === 'person' && core.sockets.isLooking(seat, now),
       noticesFail: isUnreached(data, seat),
@@ -110,6 +113,10 @@ export function tableView({ core, data }: RoomContext, role: Role): Table {
   };
 }
 
+/** Whether a computer plays for the player who has the seat, or had it. */
+const isStandIn = (kind: SeatRow['kind'], autopilot: number): boolean =>
+  kind !== 'computer' && autopilot !== NO_COMPUTER;
+
 function ownSeat(data: TableData, seat: Seat): OwnSeat | null {
   const row = data.seats[seat];
   if (!row) return null;
@@ -124,7 +131,7 @@ function ownSeat(data: TableData, seat: Seat): OwnSeat | null {
     timeZone,
     quiet,
     autoAnswer,
-    autopilot,
+    autopilot: autopilot !== NO_COMPUTER,
     awayLeft: awayLeft(row.away, data.table.pace, row.away?.until ?? 0),
     orders: ordersView(data, seat),
   };

@@ -5,6 +5,7 @@ import { logRows } from '../db/queries.ts';
 import type { ActionRow } from '../db/schema.ts';
 import type { Database } from '../db/shards.ts';
 import type { Log, LogEvent } from '../domain/wire/history.ts';
+import { isComputer } from './computers.ts';
 import type { LoggedTable } from './data.ts';
 import { undoneWords } from './words.ts';
 
@@ -39,8 +40,21 @@ export async function logFor(db: Database, data: LoggedTable, range: LogRange): 
   return { events, version: data.version };
 }
 
-/** Nobody but the player learns that orders chose an action: to others it is an action like any other. */
-function chosenBy({ game }: LoggedTable, { actor, seat, reason }: ActionRow, { viewer, language }: LogRange) {
+/**
+ * Nobody but the player learns that orders chose an action: to others it is an action like any other. What a computer
+ * player says is for everybody.
+ */
+function chosenBy({ game, seats }: LoggedTable, { actor, seat, reason }: ActionRow, { viewer, language }: LogRange) {
+  if (isComputer(actor) && reason) {
+    return {
+      actor,
+      reason: say(
+        reason,
+        game.words[language],
+        seats.map(({ name }) => name),
+      ),
+    };
+  }
   if (actor !== 'orders') return { actor };
   if (seat !== viewer || !reason) return { actor: 'player' as const };
   return { actor, reason: say(reason, game.words[language], []) };

@@ -351,7 +351,7 @@ function seatRow(tableId: string, seat: number, addressHash: string): SeatRow & 
     timeZone: 'Europe/Rome',
     quiet: null,
     autoAnswer: true,
-    autopilot: false,
+    autopilot: 0,
     away: null,
     notes: '',
     addressHash,

@@ -13,7 +13,7 @@ const LogEvent = z.object({
   /** Null for the events of the set-up. */
   seat: SeatNumber.nullable(),
   actor: z.enum(ACTORS),
-  /** Where the viewer's own orders chose the action: which order. */
+  /** Where the viewer's own orders chose the action: which order. Where a computer player did: what it says about it. */
   reason: z.string().optional(),
   /** `undone` marks an undo. Its params hold the version the game went back to. */
   type: z.string(),

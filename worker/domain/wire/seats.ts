@@ -1,5 +1,6 @@
 /** Seats: claim one, change its settings, hand it over, and the host's tools. */
 import { z } from '@hono/zod-openapi';
+import { LEVELS } from '../../../engine/core/computer.ts';
 import { ChannelShape } from './channels.ts';
 import { OrdersShape } from './orders.ts';
 import { LanguageShape, MailAddress, Name, SeatNumber, Time, TimeZone } from './parts.ts';
@@ -30,7 +31,9 @@ export const SeatClaim = z.strictObject({
   timeZone: TimeZone.optional(),
 });
 
-export const ClaimSeat = z.union([SeatClaim, z.strictObject({ computer: z.literal(true) })]).openapi('ClaimSeat');
+export const ClaimSeat = z
+  .union([SeatClaim, z.strictObject({ computer: z.literal(true), level: z.enum(LEVELS).optional() })])
+  .openapi('ClaimSeat');
 export const SeatClaimed = z.object({ seat: SeatNumber, token: z.string().optional() }).openapi('SeatClaimed');
 
 /** What only the holder of a seat sees of it. */
@@ -87,10 +90,11 @@ export const SeatRotated = z.object({ seat: SeatNumber, token: z.string() }).ope
 
 /**
  * `remind`: mail the awaited player. `replace`: the seat's link stops working and the invite link can claim the seat.
- * `computer`: the computer plays for an absent player. `person`: the player plays again.
+ * `computer`: the computer plays for an absent player, at this level or the normal one. With a level it also
+ * changes how well a computer's own seat is played. `person`: the player plays again.
  */
 export const HostTool = z
-  .strictObject({ tool: z.enum(['remind', 'replace', 'computer', 'person']) })
+  .strictObject({ tool: z.enum(['remind', 'replace', 'computer', 'person']), level: z.enum(LEVELS).optional() })
   .openapi('HostTool');
 
 export type QuietHours = z.infer<typeof QuietHours>;

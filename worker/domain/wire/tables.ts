@@ -1,5 +1,6 @@
 /** Tables: open one, look at it, change its invite link, and list all of mine. */
 import { z } from '@hono/zod-openapi';
+import { LEVELS } from '../../../engine/core/computer.ts';
 import { ChannelShape } from './channels.ts';
 import { MessageShape, ResultShape, SeatNumber, TableId, TableName, Time, Version } from './parts.ts';
 import { OwnSeat, SeatClaim } from './seats.ts';
@@ -30,6 +31,8 @@ export const OpenTable = z
     pace: Pace.optional(),
     /** How many seats computer players take from the start. */
     computers: z.int().min(0).max(9).optional(),
+    /** How well these computer players play. Where absent, normal. */
+    level: z.enum(LEVELS).optional(),
     /** The host's own seat, if the host takes one now. The table starts when all seats are taken. */
     me: SeatClaim.optional(),
   })
@@ -52,6 +55,8 @@ const SeatShape = z.object({
   name: z.string(),
   /** The computer plays this seat for its absent player. */
   autopilot: z.boolean(),
+  /** How well the computer plays that has this seat or plays for its player; null where none does. */
+  level: z.enum(LEVELS).nullable(),
   /** The player is away until then. Null for a player who is not. */
   awayUntil: Time.nullable(),
   looking: z.boolean(),
