@@ -12,6 +12,8 @@ import { TUNED, type Weights } from './tuned.ts';
 
 /** How many actions are followed, besides passing. */
 const FOLLOWED = 5;
+/** How many ways to take the same action are followed. */
+const VARIANTS = 2;
 /** An action that looks this much worse than the best one is not followed. */
 const HOPELESS = 3;
 
@@ -35,10 +37,29 @@ export interface Search {
 const worthAfter = (state: State, seat: Seat, weights: Weights): number =>
   evaluate(state, seat, survey(state, seat, productionsLeft(state), weights));
 
+/** Actions with the same name differ only in a space, a payment or what is taken. */
+export function nameOf(action: Action): string {
+  switch (action.type) {
+    case 'buy':
+      return `buy ${action.row} ${action.col}`;
+    case 'hire':
+      return 'hire';
+    case 'special':
+      return `special ${action.card}`;
+    default:
+      return JSON.stringify(action);
+  }
+}
+
+/** The best actions, but few of the same name, so that different ideas are followed. */
 function likeliest(valued: readonly Valued[]): Action[] {
   const most = valued[0]?.worth ?? 0;
+  const names = valued.map(({ action }) => nameOf(action));
   return valued
-    .filter(({ worth }) => worth > most - HOPELESS)
+    .filter(({ worth }, place) => {
+      const alike = names.slice(0, place).filter((name) => name === names[place]).length;
+      return worth > most - HOPELESS && alike < VARIANTS;
+    })
     .filter(({ action }, place) => place < FOLLOWED || action.type === 'pass')
     .map(({ action }) => action);
 }

@@ -3,7 +3,7 @@ import type { Advice } from '../../core/coach.ts';
 import type { Budget } from '../../core/computer.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Action } from '../actions/index.ts';
-import { type Line, search } from '../bot/search.ts';
+import { type Line, nameOf, search } from '../bot/search.ts';
 import type { State } from '../state.ts';
 import { forCopy } from '../view.ts';
 import { reasonsFor } from './reasons.ts';
@@ -26,22 +26,9 @@ export const adviceOf = (view: State, seat: Seat, { action, value }: Line, best:
   reasons: reasonsFor(forCopy(view, seat), seat, action),
 });
 
-/** Two lines with the same name differ only in a space or a payment: one of them is enough. */
-function nameOf(action: Action): string {
-  switch (action.type) {
-    case 'buy':
-      return `buy ${action.row} ${action.col}`;
-    case 'hire':
-      return 'hire';
-    case 'special':
-      return `special ${action.card}`;
-    default:
-      return JSON.stringify(action);
-  }
-}
-
 export function advise(view: State, seat: Seat, budget: Budget, clock: () => number): Advice<Action>[] {
   const lines = linesFor(view, seat, budget, clock);
+  // Of two lines with the same name, one is enough.
   const names = lines.map(({ action }) => nameOf(action));
   const told = lines.filter((_, place) => names.indexOf(names[place] ?? '') === place).slice(0, LINES);
   return told.map((line) => adviceOf(view, seat, line, lines[0]?.value ?? 0));
