@@ -146,6 +146,15 @@ describe('orders', () => {
     expect((await ordersOf(play, 1)).words).toEqual([{ key: 'order.bidAlways', params: { coins: 1 } }]);
   });
 
+  test('are cleared although somebody has moved meanwhile', async () => {
+    const play = await opened();
+    await give(play, 1, play.version, [bidding(1)]);
+    await act(play, 0, play.version, [{ type: 'paint' }]);
+    const cleared = await give(play, 1, play.version, []);
+    expect([cleared.status, cleared.json.version]).toEqual([200, play.version + 1]);
+    expect((await ordersOf(play, 1)).orders).toEqual([]);
+  });
+
   test('are withdrawn when their player takes back the action that they were given with', async () => {
     const play = await opened();
     await actThen(play, 0, play.version, 'paint', [painting(10)]);

@@ -14,7 +14,10 @@ import { ordersView } from './views.ts';
 
 const noOrders = cannot('no-orders', 'This game has no orders.');
 
-/** Replaces the orders of a seat. They are refused if the player has not seen the present version. */
+/**
+ * Replaces the orders of a seat. They are refused if the player has not seen the present version. To clear them is right
+ * at any version.
+ */
 export async function giveOrders(
   room: RoomContext,
   seat: Seat,
@@ -23,7 +26,7 @@ export async function giveOrders(
   const { data } = room;
   if (!data.state) return cannot('not-started', 'The game has not started.');
   if (data.table.status === 'finished') return cannot('finished', 'The game is over.');
-  if (expected !== data.version) return stale(data.version);
+  if (expected !== data.version && orders.length > 0) return stale(data.version);
   const read = readOrders(data, data.state, seat, orders);
   if (!Array.isArray(read)) return read;
   const { version } = data;

@@ -33,7 +33,7 @@ export const GiveOrders = z.strictObject({ expected: Version, orders: GivenOrder
   description:
     'Each order is carried out as soon as the seat is awaited and the order is for this moment, as an action like any ' +
     'other. Orders for a version that is no longer the present one are refused with 409 and the present version: the ' +
-    'log from `expected` + 1 on says what has changed.',
+    'log from `expected` + 1 on says what has changed. An empty list is accepted at any version.',
 });
 export const OrdersGiven = z.object({ version: Version, orders: OrdersShape }).openapi('OrdersGiven');
 
