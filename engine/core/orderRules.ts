@@ -49,6 +49,8 @@ export interface OrderRules<S, A, T> {
   endings(view: S, seat: Seat): T[];
   /** Answers that can be ordered before the question has come: growth, for example. */
   ahead(view: S, seat: Seat): T[];
+  /** What others can do before the task is carried out, so that it turns out otherwise. Null where nothing can. */
+  risk(task: T): Message | null;
   /** What a step costs the seat, and what it brings: "−$12, +3 food". Null where neither. */
   change(before: S, after: S, seat: Seat): Message | null;
 }

@@ -1,5 +1,5 @@
 /** Orders: a player says all they want, and the service does it a turn at a time. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Tagged } from '../../engine/core/game.ts';
 import type { State as NationsState } from '../../engine/nations/state.ts';
@@ -68,12 +68,12 @@ const mine = async (moment: Moment<unknown>): Promise<string[]> => {
   return events.filter(({ seat }) => seat === moment.seat).map(({ type, actor }) => `${actor} ${type}`);
 };
 
-/** Somebody who holds at least nine cubes of a kind that sell. */
+/** Somebody who holds more than nine cubes of a kind that sells. */
 const plenty = (state: State, seat: number): Cube | undefined =>
-  CUBES.find((cube) => (state.players[seat]?.purse[cube] ?? 0) >= 9 && (state.market[cube] ?? 0) < 15);
+  CUBES.find((cube) => (state.players[seat]?.purse[cube] ?? 0) > 9 && (state.market[cube] ?? 0) < 15);
 
 describe('orders in Wealth of Nations', () => {
-  it('sell nine cubes with three taps on a phone', async () => {
+  it('sell nine of more cubes and pass after them, with five taps on a phone', async () => {
     const moment = await openMoment<State>({
       game: 'wealth-of-nations',
       name: 'Nine Sacks',
@@ -84,21 +84,58 @@ describe('orders in Wealth of Nations', () => {
     const held = moment.state.players[moment.seat]?.purse[cube] ?? 0;
     const { page } = await player({ size: 'phone' });
     await openAt(page, moment);
-    const row = page.locator('[data-part="cubes"]').getByRole('group', { name: cube });
-    await row.getByRole('button', { name: /^sell one/ }).tap();
-    await page.getByRole('button', { name: new RegExp(`^Sell all ${held} `) }).tap();
-    await expect.poll(() => main(page).innerText()).toMatch(/^Sell 3 for \$\d+, \d+ later$/);
-    // The price may fall, and the player passes after it.
-    const [price, end] = [page.getByRole('combobox').nth(0), page.getByRole('combobox').nth(1)];
-    await price.selectOption({ label: 'at any price' });
-    await end.selectOption({ label: 'pass once' });
-    await main(page).tap();
+    let taps = 0;
+    const tap = async (button: Locator) => {
+      await button.tap();
+      taps++;
+    };
+    await tap(
+      page
+        .locator('[data-part="cubes"]')
+        .getByRole('group', { name: cube })
+        .getByRole('button', { name: /^sell one/ }),
+    );
+    await tap(page.getByRole('button', { name: new RegExp(`^Sell 9 ${cube}`) }));
+    await expect.poll(() => main(page).innerText()).toMatch(/^Sell 3 for \$\d+, 6 later$/);
+    await expect
+      .poll(() => page.locator('[data-part="later"] p').innerText())
+      .toMatch(/^If nobody interferes: \$\d+ in all\./);
+    // One tap opens the list, another one chooses.
+    await page.getByRole('combobox').nth(1).selectOption({ label: 'pass once' });
+    taps += 2;
+    await tap(main(page));
+    expect(taps).toBe(5);
     await note(page).waitFor();
     await othersPass(moment, (view) => (view.state as unknown as State).phase !== 'trade');
     const { players } = (await viewOf(moment)).state as unknown as State;
-    expect(players[moment.seat]?.purse[cube] ?? 0).toBe(0);
+    expect(players[moment.seat]?.purse[cube] ?? 0).toBe(held - 9);
     const log = await mine(moment);
-    expect(log.filter((line) => line === 'orders cubesSold').length).toBe(Math.ceil(held / 3) - 1);
+    expect(log.filter((line) => line === 'orders cubesSold').length).toBe(2);
+    expect(log).toContain('orders passed');
+  });
+
+  it('sell all cubes of a kind, at any price, with one tap more', async () => {
+    const moment = await openMoment<State>({
+      game: 'wealth-of-nations',
+      name: 'Nine Sacks',
+      seats: 3,
+      until: (state, seat) => state.phase === 'trade' && state.active === seat && plenty(state, seat) !== undefined,
+    });
+    const cube = plenty(moment.state, moment.seat) as Cube;
+    const held = moment.state.players[moment.seat]?.purse[cube] ?? 0;
+    const { page } = await player();
+    await openAt(page, moment);
+    const row = page.locator('[data-part="cubes"]').getByRole('group', { name: cube });
+    await row.getByRole('button', { name: /^sell one/ }).click();
+    await page.getByRole('button', { name: new RegExp(`^Sell all ${held} `) }).click();
+    await page.getByRole('combobox').nth(0).selectOption({ label: 'at any price' });
+    await main(page).click();
+    await expect
+      .poll(async () => (await ordersOf(moment)).orders[0]?.task)
+      .toMatchObject({ type: 'sell', lots: [{ cube, n: held - 3 }] });
+    // What is taken back takes its orders along.
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect.poll(async () => (await ordersOf(moment)).orders).toEqual([]);
   });
 
   it('buy more cubes than one action takes, step by step', async () => {
@@ -173,6 +210,10 @@ describe('orders in Wealth of Nations', () => {
     await bar(page).getByRole('button', { name: '2 orders' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Put orders together' });
     await expect.poll(() => dialog.innerText()).toContain('+1 food');
+    // The first is carried out at once. Before the second, others may move.
+    await expect
+      .poll(() => dialog.locator('[data-part="risk"]').allInnerTexts())
+      .toEqual(['Until then, others may buy the same first, and it then costs more.']);
     await dialog.getByRole('radio', { name: 'Otherwise skip it' }).nth(1).tap();
     await dialog.getByLabel(/^Pass for the rest of Trade/).tap();
     await dialog.getByRole('button', { name: /^Feed all that pays/ }).tap();

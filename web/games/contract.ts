@@ -233,6 +233,8 @@ export interface OrderLine {
   change: string;
   /** Why the list would stop here. */
   stops: string | null;
+  /** What others can do before. Empty where nothing, or where it is carried out at once. */
+  risk: string;
   isForeseen: boolean;
   /** I had it already. */
   isOlder: boolean;

@@ -337,9 +337,10 @@ export const pagesEn = {
   'orders.drop': 'Discard the list',
   'orders.planTitle': 'Put orders together',
   'orders.planAbout':
-    'Each order is carried out as soon as it is your turn. The figures hold if nobody else moves before.',
+    'Each order is carried out as soon as it is your turn. The figures hold if nobody interferes: others may move before.',
   'orders.none': 'The list is empty. Choose a move, and it is added here.',
   'orders.wouldStop': 'The list would stop here: {why}.',
+  'orders.risk': 'Until then, {risk}.',
   'orders.whenItsTime': 'When its time comes',
   'orders.otherwise': 'If it is not possible',
   'orders.end': 'At the end',

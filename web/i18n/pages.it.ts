@@ -340,9 +340,11 @@ export const pagesIt: Record<keyof typeof pagesEn, string> = {
   'orders.give': 'Dai {n} {n|ordine|ordini}',
   'orders.drop': 'Scarta la lista',
   'orders.planTitle': 'Prepara gli ordini',
-  'orders.planAbout': 'Ogni ordine viene eseguito appena tocca a te. Le cifre valgono se prima nessun altro muove.',
+  'orders.planAbout':
+    'Ogni ordine viene eseguito appena tocca a te. Le cifre valgono se nessuno si intromette: altri possono muovere prima.',
   'orders.none': 'La lista è vuota. Scegli una mossa e verrà aggiunta qui.',
   'orders.wouldStop': 'La lista si fermerebbe qui: {why}.',
+  'orders.risk': 'Fino ad allora, {risk}.',
   'orders.whenItsTime': 'Quando sarà il momento',
   'orders.otherwise': 'Se non è possibile',
   'orders.end': 'Alla fine',

@@ -30,6 +30,7 @@ import { describeTask } from './describe.ts';
 import { ahead, change, endings, fromAction } from './forPages.ts';
 import { meaning } from './meaning.ts';
 import { nextTurn } from './nextTurn.ts';
+import { risk } from './risk.ts';
 import { type Task, task } from './task.ts';
 
 export type { Task, Watch } from './task.ts';
@@ -44,5 +45,6 @@ export const orders: OrderRules<State, Action, Task> = {
   fromAction,
   endings,
   ahead,
+  risk,
   change,
 };

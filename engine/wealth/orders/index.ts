@@ -25,6 +25,7 @@ import { describeTask } from './describe.ts';
 import { buildNow } from './develop.ts';
 import { ahead, change, endings, fromAction } from './forPages.ts';
 import { nextTurn } from './nextTurn.ts';
+import { risk } from './risk.ts';
 import { type Seen, type Task, type TaskOf, task } from './tasks.ts';
 import { endsActivation, fitsQuestion, isStand, phaseOf, timeOf, withRound } from './timing.ts';
 import { buyNow, fuelNow, repayNow, sellNow } from './trade.ts';
@@ -116,5 +117,6 @@ export const orders: OrderRules<State, Action, Task> = {
   fromAction,
   endings,
   ahead,
+  risk,
   change,
 };

@@ -70,6 +70,16 @@ describe('the words of orders', () => {
     expect(say(orders.describe(task), it_, [])).toBe(italian);
   });
 
+  test('say what others can do before', () => {
+    const risk = (task: Task) => orders.risk(task)?.key ?? null;
+    expect(risk({ type: 'buy', card: 'pyramids' })).toBe('order.risk.buy');
+    expect(risk({ type: 'special', card: 'petra', answer: {}, times: 1, cards: ['pyramids'] })).toBe('order.risk.buy');
+    expect(risk({ type: 'special', card: 'petra', answer: {}, times: 1 })).toBeNull();
+    expect(risk({ type: 'hire', architects: 1 })).toBe('order.risk.hire');
+    expect(risk({ type: 'answer', source: 'attila', answer: {} })).toBe('order.risk.answer');
+    expect(risk({ type: 'pass' })).toBeNull();
+  });
+
   test('every action can be ordered and has words', () => {
     const keys = ACTIONS.map(({ type }) => keyOf(type));
     for (const language of LANGUAGES) expect(keys.filter((key) => !catalogues[language][key])).toEqual([]);
@@ -90,7 +100,8 @@ describe('the words of orders', () => {
     );
     const groups = found(/'((?:most|least|strengthAbove)\w+)'/g).map((group) => `order.rank.${group}`);
     const changes = found(/'(order\.(?:change|loses|gains))'/g);
-    const used = new Set([...whys, ...described, ...acts, ...watched, ...groups, ...changes]);
+    const risks = found(/'(order\.risk\.\w+)'/g);
+    const used = new Set([...risks, ...whys, ...described, ...acts, ...watched, ...groups, ...changes]);
     expect(
       Object.keys(en)
         .filter((key) => key.startsWith('order.'))

@@ -4,6 +4,7 @@ import type { Action } from '../../../engine/wealth/actions/index.ts';
 import { bareTargets, checkOnBareLand } from '../../../engine/wealth/facts/targets.ts';
 import { wealth } from '../../../engine/wealth/index.ts';
 import { orders as rules } from '../../../engine/wealth/orders/index.ts';
+import type { Task } from '../../../engine/wealth/orders/tasks.ts';
 import { plus } from '../../../engine/wealth/rules/acting/spend.ts';
 import { rulesOf } from '../../../engine/wealth/rules/editions.ts';
 import { buyPrice } from '../../../engine/wealth/rules/markets.ts';
@@ -53,6 +54,24 @@ describe('orders ahead', () => {
     const hungry = stock(put(table('trade'), 0, 'generator', h(0, 1)), 'food', 19);
     expect(rules.ahead(hungry, 0)[0]).toEqual({ type: 'fuel', atMost: { food: buyPrice('food', 18) } });
     expect(rules.ahead({ ...hungry, phase: 'develop' }, 0)[0]).toEqual({ type: 'feed' });
+  });
+});
+
+describe('what others can do before', () => {
+  const risk = (task: Task) => rules.risk(task)?.key ?? null;
+
+  it('is said of each task that they can change', () => {
+    expect(risk({ type: 'sell', lots: [{ cube: 'food', n: 1 }] })).toBe('order.risk.sell');
+    expect(risk({ type: 'fuel' })).toBe('order.risk.buy');
+    expect(risk({ type: 'build', tile: 'farm', hex: h(0, 1), rotation: 0 })).toBe('order.risk.build');
+    expect(risk({ type: 'feed' })).toBe('order.risk.feed');
+    expect(risk({ type: 'act', action: { type: 'placeFlag', hex: h(0, 1) } })).toBe('order.risk.land');
+    expect(risk({ type: 'act', action: { type: 'accept', id: 1 } })).toBe('order.risk.offer');
+    expect(risk({ type: 'act', action: { type: 'transport', from: h(0, 1), to: h(1, 1), settle: false } })).toBe(
+      'order.risk.war',
+    );
+    expect(risk({ type: 'act', action: { type: 'borrow', notes: 1 } })).toBeNull();
+    expect(risk({ type: 'pass' })).toBeNull();
   });
 });
 

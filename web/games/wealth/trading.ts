@@ -13,6 +13,9 @@ import type { WealthTable } from './wealthTable.ts';
 
 type Desk = OrderDesk<State, Action>;
 
+/** Several actions' worth of one cube. */
+const AMOUNTS = [3, 6, 9];
+
 const countOf = (picks: Picks): number => CUBES.reduce((sum, cube) => sum + Math.abs(picks[cube]), 0);
 const isBuying = (picks: Picks): boolean => CUBES.some((cube) => picks[cube] > 0);
 
@@ -62,11 +65,12 @@ export function createTrading(table: WealthTable, { move, tell, check }: Trading
     longOrders: (desk: Desk) => ordersOf(table, desk, long(), laterOf(move())),
     later: createMemo(() => laterOf(move())),
     canStep: (cube: Cube, by: 1 | -1): boolean => isLegal(stepped(picks(), cube, by)),
-    /** All that I hold of a cube which I am selling already. Null if that is no more. */
-    all: (cube: Cube): number | null => {
+    /** How many more of a cube that I am buying or selling I can choose with one tap. */
+    amounts: (cube: Cube): number[] => {
+      const n = picks()[cube];
       const held = table.state().players[table.seat() ?? -1]?.purse[cube] ?? 0;
-      const isMore = picks()[cube] < 0 && held > -picks()[cube];
-      return isMore && isLegal({ ...picks(), [cube]: -held }) ? held : null;
+      const tried = n < 0 ? [...AMOUNTS.filter((amount) => amount < held), held] : AMOUNTS;
+      return tried.filter((amount) => amount > Math.abs(n) && isLegal({ ...picks(), [cube]: Math.sign(n) * amount }));
     },
     /** Picks as many of the missing cubes as one action can buy. */
     pickMissing: (missing: Readonly<Partial<Record<Cube, number>>>) => {

@@ -206,11 +206,14 @@ function linesOf<S extends StateBase, A extends Tagged>(
     const step = steps.find((one) => one.at === at);
     const change: Message | null = step ? rules.change(step.before, step.after, parts.seat() ?? 0) : null;
     const stop = foresight?.stop?.at === at ? foresight.stop.why : null;
+    const isDoneNow = parts.isAwaited() && step === steps[0] && step?.actions.length === 1;
+    const risk = isDoneNow ? null : rules.risk(order.task);
     return {
       order,
       words: say(order.task),
       change: change ? parts.inWords(change) : '',
       stops: stop ? parts.inWords(stop) : null,
+      risk: risk ? parts.inWords(risk) : '',
       isForeseen: step !== undefined,
       isOlder: at < older,
     };

@@ -84,6 +84,11 @@ function Line(props: { plan: OrderPlan; line: OrderLine; at: number }): JSX.Elem
       <Show when={!props.line.isForeseen && props.line.stops === null}>
         <p class={text.hint}>{t('orders.whenItsTime')}</p>
       </Show>
+      <Show when={props.line.stops === null && props.line.risk}>
+        <p class={text.hint} data-part="risk">
+          {t('orders.risk', { risk: props.line.risk })}
+        </p>
+      </Show>
       <Show when={!props.line.isOlder && !isEnding()}>
         <Segments
           small

@@ -62,6 +62,11 @@ export const orders = {
   'order.rank.mostIndustrialBuildingWorkers': 'the one with the most workers on industrial buildings',
   'order.rank.strengthAboveWar': 'stronger than the war',
 
+  // What others can do before
+  'order.risk.buy': 'others may buy the card',
+  'order.risk.hire': 'others may hire the architects, and the next ones may cost more',
+  'order.risk.answer': 'others may change who the event concerns',
+
   // What a step costs, and what it brings
   'order.change': '{parts}',
   'order.loses': '−{what}',

@@ -63,6 +63,11 @@ export const orders: Translation<typeof english> = {
   'order.rank.mostIndustrialBuildingWorkers': 'quella con più lavoratori su edifici industriali',
   'order.rank.strengthAboveWar': 'più forte della guerra',
 
+  // Che cosa possono fare prima gli altri
+  'order.risk.buy': 'altri possono comprare la carta',
+  'order.risk.hire': 'altri possono assumere gli architetti, e i prossimi possono costare di più',
+  'order.risk.answer': "altri possono cambiare chi è colpito dall'evento",
+
   // What a step costs, and what it brings
   'order.change': '{parts}',
   'order.loses': '−{what}',

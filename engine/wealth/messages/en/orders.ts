@@ -69,6 +69,15 @@ export const orders = {
   'order.fuel-short': 'You do not have enough fuel: you lack {missing}',
   'order.enemy-near': 'A unit of {seat} is within reach, on {hex}',
 
+  // What others can do before
+  'order.risk.sell': 'others may sell the same first, and it then brings less',
+  'order.risk.buy': 'others may buy the same first, and it then costs more',
+  'order.risk.build': 'others may take the land or the last tile',
+  'order.risk.feed': 'prices may change what pays',
+  'order.risk.land': 'others may take the land',
+  'order.risk.offer': 'the offer may be withdrawn',
+  'order.risk.war': 'others may move their units',
+
   // What a step costs, and what it brings
   'order.change': '{parts}',
   'order.loses': '−{what}',

@@ -69,6 +69,15 @@ export const orders = {
   'order.fuel-short': 'Non hai abbastanza per alimentare i blocchi, ti manca: {missing}',
   'order.enemy-near': "Un'unità di {seat} è a portata, in {hex}",
 
+  // Che cosa possono fare prima gli altri
+  'order.risk.sell': 'altri possono vendere lo stesso, e allora rende meno',
+  'order.risk.buy': 'altri possono comprare lo stesso, e allora costa di più',
+  'order.risk.build': "altri possono prendere il terreno o l'ultima tessera",
+  'order.risk.feed': 'i prezzi possono cambiare ciò che rende',
+  'order.risk.land': 'altri possono prendere il terreno',
+  'order.risk.offer': "l'offerta può essere ritirata",
+  'order.risk.war': 'altri possono muovere le loro unità',
+
   // What a step costs, and what it brings
   'order.change': '{parts}',
   'order.loses': '−{what}',

@@ -57,6 +57,7 @@ export const orders: OrderRules<State, Action, Task> = {
   fromAction: (_view, _seat, given) => ({ type: 'act', action: given }),
   endings: (view, seat) => (view.painter === seat ? [{ type: 'act', action: { type: 'end' } }] : []),
   ahead: () => [],
+  risk: () => null,
   change: (before, after, seat) => {
     const spent = (before.players[seat]?.coins ?? 0) - (after.players[seat]?.coins ?? 0);
     return spent > 0 ? { key: 'order.spends', params: { spent } } : null;

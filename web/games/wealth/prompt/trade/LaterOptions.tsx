@@ -24,6 +24,7 @@ export function LaterOptions(props: { composer: Composer; long: LongTrade }): JS
   };
   return (
     <div class={styles.later} data-part="later">
+      <p class={styles.condition}>{word('laterIf', { money: props.long.money })}</p>
       <label class={styles.choice}>
         <span>{word('laterPrice')}</span>
         <select

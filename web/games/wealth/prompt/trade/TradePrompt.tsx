@@ -46,7 +46,7 @@ export function TradePrompt(props: { composer: Composer }) {
       more={
         <>
           <LackOfFuel composer={props.composer} hand={hand} />
-          <SellAll composer={props.composer} />
+          <Amounts composer={props.composer} />
         </>
       }
       acts={<Acts composer={props.composer} hand={hand} />}
@@ -59,23 +59,36 @@ export function TradePrompt(props: { composer: Composer }) {
   );
 }
 
-/** All that I hold of the cubes that I have begun to sell, with one tap. */
-function SellAll(props: { composer: Composer }) {
+/** More of a cube that I have begun to buy or to sell, with one tap: three, six, nine, or all that I hold. */
+function Amounts(props: { composer: Composer }) {
+  const { composer } = props;
+  const cubes = () => CUBES.filter((cube) => composer.picks()[cube] !== 0 && composer.amounts(cube).length > 0);
+  return <For each={cubes()}>{(cube) => <AmountsOf composer={composer} cube={cube} />}</For>;
+}
+
+function AmountsOf(props: { composer: Composer; cube: Cube }) {
   const { word, term } = useWords();
   const { composer } = props;
-  const cubes = () => CUBES.filter((cube) => composer.all(cube) !== null);
-  const sell = (cube: Cube) =>
-    composer.tell({ type: 'pick', picks: { ...composer.picks(), [cube]: -(composer.all(cube) ?? 0) } });
+  const isBuying = () => composer.picks()[props.cube] > 0;
+  const isAll = (n: number) => !isBuying() && n === composer.me()?.purse[props.cube];
+  const named = (n: number) => {
+    const cubes = term(props.cube, n);
+    if (isAll(n)) return word('sellAll', { cubes });
+    return word(isBuying() ? 'buyAmount' : 'sellAmount', { cubes });
+  };
+  const pick = (n: number) =>
+    composer.tell({ type: 'pick', picks: { ...composer.picks(), [props.cube]: isBuying() ? n : -n } });
   return (
-    <For each={cubes()}>
-      {(cube) => (
-        <span class={styles.fuel}>
-          <button type="button" class={styles.addFuel} onClick={() => sell(cube)}>
-            {word('sellAll', { cubes: term(cube, composer.all(cube) ?? 0) })}
+    <span class={`${styles.fuel} ${styles.amounts}`} data-part="amounts">
+      {word(isBuying() ? 'buy' : 'sell')} {term(props.cube)}:
+      <For each={composer.amounts(props.cube)}>
+        {(n) => (
+          <button type="button" class={styles.amount} aria-label={named(n)} onClick={() => pick(n)}>
+            {isAll(n) ? word('allOf', { n }) : n}
           </button>
-        </span>
-      )}
-    </For>
+        )}
+      </For>
+    </span>
   );
 }
 
