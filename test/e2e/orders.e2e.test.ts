@@ -181,6 +181,12 @@ describe('orders in Wealth of Nations', () => {
     await bar(page).getByRole('button', { name: 'Discard the list' }).click();
     await plate(page, 'Farm').click();
     await page.locator(`[data-hex][aria-label^="${hexName(hex)}:"]`).click();
+    // The flag and the tile can also be the first of a list.
+    await act(page, 'Then…').click();
+    await expect.poll(() => bar(page).innerText()).toMatch(/Build a farm on .* Otherwise ask me/s);
+    await bar(page).getByRole('button', { name: 'Discard the list' }).click();
+    await plate(page, 'Farm').click();
+    await page.locator(`[data-hex][aria-label^="${hexName(hex)}:"]`).click();
     await expect.poll(() => main(page).innerText()).toMatch(/^Flag now for .*, farm next turn for /);
     await main(page).click();
     // The tile may follow at once, where nobody else can do anything.
@@ -302,6 +308,36 @@ describe('orders in Wealth of Nations', () => {
     await expect.poll(() => dialog.innerText()).toMatch(/Buy .* up to \d+/);
     await dialog.getByRole('button', { name: 'Discard the list' }).click();
     await bar(page).waitFor({ state: 'detached' });
+  });
+
+  it('show on the board with their numbers while others play', async () => {
+    const canBuild = (state: State, seat: number) => bareTargets(state, seat, 'farm').length > 0;
+    const moment = await openMoment<State>({
+      game: 'wealth-of-nations',
+      name: 'Ghosts',
+      seats: 3,
+      // The others can do something too, so nobody passes because there is nothing else.
+      until: (state, seat) =>
+        state.phase === 'develop' && state.active === seat && state.players.every((_, other) => canBuild(state, other)),
+    });
+    const [hex] = bareTargets(moment.state, moment.seat, 'farm');
+    if (!hex) throw new Error('no bare land');
+    const { page } = await player({ size: 'phone' });
+    await openAt(page, moment);
+    expect(await page.locator('svg text').allTextContents()).not.toContain('1');
+    const task = { type: 'build', tile: 'farm', hex, rotation: 0 };
+    await call(`/tables/${moment.id}/actions`, {
+      token: moment.token,
+      body: {
+        expected: (await viewOf(moment)).version,
+        actions: [{ type: 'placeFlag', hex }],
+        orders: [{ task, else: 'ask' }],
+      },
+    });
+    await expect.poll(() => page.locator('svg text').allTextContents()).toContain('1');
+    // The other two pass, and the tile is built.
+    await othersPass(moment);
+    await expect.poll(() => page.locator('svg text').allTextContents()).not.toContain('1');
   });
 
   it('feed what pays in every later round', async () => {

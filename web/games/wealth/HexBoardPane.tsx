@@ -8,7 +8,7 @@ import type { View } from './board/view.ts';
 import type { Composer } from './composer.ts';
 import { describeHex } from './describeHex.ts';
 import { pictureOf } from './picture.ts';
-import { orderedHexes, orderPills } from './prompt/orderMarks.ts';
+import { orderedHexes, orderGhosts, orderPills } from './prompt/orderMarks.ts';
 import { planMarks } from './prompt/plan/planMarks.ts';
 import { useWords } from './words.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
@@ -64,7 +64,8 @@ export function HexBoardPane(props: { composer: Composer }) {
     const planned = own.ghosts || table.status() === 'finished' ? {} : planMarks(composer);
     const crowns = table.result()?.winners ?? [];
     const pills = [...orderPills(composer), ...(own.pills ?? planned.pills ?? [])];
-    return { ...planned, ...own, pills, crowns, spot: composer.screen.spot() };
+    const ghosts = [...orderGhosts(composer), ...(own.ghosts ?? planned.ghosts ?? [])];
+    return { ...planned, ...own, ghosts, pills, crowns, spot: composer.screen.spot() };
   });
   const canPick = (hex: { q: number; r: number }) => !table.past() && (composer.tool()?.canPick?.(hex) ?? false);
   return (

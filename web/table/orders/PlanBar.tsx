@@ -47,13 +47,15 @@ export function PlanBar(props: { table: AnyTable; plan: OrderPlan }): JSX.Elemen
 }
 
 function Step(props: { line: OrderLine }): JSX.Element {
+  const otherwise = () => t(props.line.order.else === 'skip' ? 'orders.else.skip' : 'orders.else.ask');
   return (
     <li class={styles.step} data-stops={props.line.stops !== null ? '' : undefined}>
       {props.line.words}
       <Show when={props.line.change}>
         {' '}
         <b>{props.line.change}</b>
-      </Show>
+      </Show>{' '}
+      <small class={styles.otherwise}>{otherwise()}</small>
     </li>
   );
 }

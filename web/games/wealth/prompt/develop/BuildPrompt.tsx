@@ -5,6 +5,7 @@ import { GOODS } from '../../../../../engine/wealth/data/goods.ts';
 import { hexName } from '../../../../../engine/wealth/data/hexNames.ts';
 import type { TilePreview } from '../../../../../engine/wealth/facts/targets.ts';
 import { rulesOf } from '../../../../../engine/wealth/rules/editions.ts';
+import { ThenButton } from '../../../../table/orders/PlanButtons.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import type { PillLook } from '../../board/picture.ts';
 import { MiniTile } from '../../board/TileSigns.tsx';
@@ -99,13 +100,16 @@ function BuildButton(props: { composer: Composer; hand: BuildHand }) {
       }
     >
       {(preview) => (
-        <Button kind="pri" onClick={() => void flagAndTile(preview())}>
-          {word('flagThenBuild', {
-            flag: goods(rulesOf(composer.table.state()).flagCost),
-            tile: term(preview().tile),
-            cost: goods(preview().cost),
-          })}
-        </Button>
+        <>
+          <Button kind="pri" onClick={() => void flagAndTile(preview())}>
+            {word('flagThenBuild', {
+              flag: goods(rulesOf(composer.table.state()).flagCost),
+              tile: term(preview().tile),
+              cost: goods(preview().cost),
+            })}
+          </Button>
+          <ThenButton table={composer.table} onThen={() => void flagAndTile(preview())} />
+        </>
       )}
     </Show>
   );
