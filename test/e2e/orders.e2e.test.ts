@@ -285,6 +285,41 @@ describe('orders in Wealth of Nations', () => {
     await expect.poll(async () => (await ordersOf(moment)).stopped?.key).toBe('order.costs-more');
   });
 
+  it('are refused with what has changed if somebody moves while they are sent, and the list is kept', async () => {
+    const moment = await openMoment<State>({
+      game: 'wealth-of-nations',
+      name: 'Too Slow',
+      seats: 3,
+      until: (state, seat) => state.phase === 'trade' && state.active === seat,
+    });
+    const pass = async (seat: number) =>
+      call(`/tables/${moment.id}/actions`, {
+        token: moment.tokens[seat] ?? '',
+        body: { expected: (await viewOf(moment)).version, actions: [{ type: 'passTrade' }] },
+      });
+    await pass(moment.seat);
+    const { page, complaints } = await player();
+    await openAt(page, moment);
+    await act(page, 'Plan ahead').click();
+    await act(page, 'Pass').click();
+    // The next player passes after the orders have left the page, and before they arrive.
+    let hasMoved = false;
+    await page.route('**/orders', async (route) => {
+      if (!hasMoved) await pass((moment.seat + 1) % 3);
+      hasMoved = true;
+      await route.continue();
+    });
+    await bar(page).getByRole('button', { name: 'Give 1 order' }).click();
+    await page.getByText('The table has moved on: look again').waitFor();
+    await expect.poll(() => page.locator('[data-part="prompt"]').innerText()).toMatch(/Your orders were not given/);
+    expect((await ordersOf(moment)).orders).toEqual([]);
+    await act(page, 'Look at my list').click();
+    await bar(page).getByRole('button', { name: 'Give 1 order' }).click();
+    await expect.poll(async () => (await ordersOf(moment)).orders.length).toBe(1);
+    // The browser itself complains about an answer of 409.
+    complaints.splice(0);
+  });
+
   it('come from the wishes of the plan with one tap', async () => {
     const moment = await openMoment<State>({
       game: 'wealth-of-nations',

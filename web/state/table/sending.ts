@@ -34,7 +34,8 @@ const promptOf = (view: View) => view.awaiting.find((one) => one.seat === view.s
 
 function sentFrom<A extends Tagged>(view: View, actions: readonly A[], isAside = false, orders?: Orders): Sent<A> {
   const prompt = promptOf(view);
-  const asked = prompt && view.awaiting.length > 1 ? JSON.stringify(prompt) : null;
+  const isDecision = actions.length > 0 && view.awaiting.length > 1;
+  const asked = prompt && isDecision ? JSON.stringify(prompt) : null;
   return { actions, isAside, orders, version: view.version, asked };
 }
 

@@ -14,16 +14,26 @@ export function ConflictPrompt(props: {
   onKeepDraft?: ((actions: readonly never[]) => void) | undefined;
   onDropDraft: () => void;
 }): JSX.Element {
+  /** The list of orders that was not given. */
+  const plan = () => (props.table.planning() ? props.table.orders.desk()?.plan : undefined);
+  const isMove = () => props.conflict.sent.length > 0;
   /** A game that cannot take up the move again does not offer it. */
-  const stillLegal = () => props.conflict.stillLegal && props.onKeepDraft !== undefined;
+  const stillLegal = () => isMove() && props.conflict.stillLegal && props.onKeepDraft !== undefined;
+  const canKeep = () => plan() !== undefined || stillLegal();
+  const said = () => {
+    if (plan()) return t('conflict.orders');
+    if (!isMove()) return t('conflict.nothing');
+    return stillLegal() ? t('conflict.legal') : t('conflict.illegal');
+  };
   const keep = () => {
     const sent = props.conflict.sent;
     props.table.clearTrouble();
     // A list of orders is still there as a whole.
-    if (!props.table.planning()) props.onKeepDraft?.(sent as readonly never[]);
+    if (!plan()) props.onKeepDraft?.(sent as readonly never[]);
   };
   const drop = () => {
     props.table.clearTrouble();
+    plan()?.close();
     props.onDropDraft();
   };
   return (
@@ -31,17 +41,17 @@ export function ConflictPrompt(props: {
       tone="calm"
       eyebrow={t('conflict.now')}
       ask={t('conflict.ask')}
-      sub={stillLegal() ? t('conflict.legal') : t('conflict.illegal')}
+      sub={said()}
       keepSub
       acts={
         <>
-          <Show when={stillLegal()}>
+          <Show when={canKeep()}>
             <Button kind="ink" onClick={keep}>
-              {t('conflict.keep')}
+              {plan() ? t('conflict.list') : t('conflict.keep')}
             </Button>
           </Show>
-          <Button kind={stillLegal() ? 'line' : 'ink'} onClick={drop}>
-            {stillLegal() ? t('conflict.drop') : t('conflict.look')}
+          <Button kind={canKeep() ? 'line' : 'ink'} onClick={drop}>
+            {canKeep() ? t('conflict.drop') : t('conflict.look')}
           </Button>
         </>
       }
