@@ -1,10 +1,11 @@
-/** The cron sweep. It wakes rooms whose alarm was lost. */
+/** The cron sweep. It wakes rooms whose alarm was lost, and finishes what the operator has changed. */
 import { overdueTables } from './db/queries.ts';
 import { allShards, type Database, database } from './db/shards.ts';
 import { type Env, roomOf } from './domain/env.ts';
 import type { Offer } from './domain/offer.ts';
 import { report } from './domain/report.ts';
 import { newTableId } from './domain/tokens.ts';
+import { runErrands } from './errands.ts';
 import { sweepMail } from './notices/sweep.ts';
 
 /** An alarm may be this late before it counts as lost. */
@@ -21,6 +22,7 @@ const PATIENCE = 20_000;
 export async function sweep(env: Env, offer: Offer, clock: () => number): Promise<number> {
   const before = clock() - GRACE;
   let woken = 0;
+  await runErrands(env);
   for (const { shard, d1 } of allShards(env)) {
     const ids = await overdueFrom(database(d1), before, newTableId(shard));
     const lane = async () => {

@@ -4,6 +4,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { Chance } from './chance.ts';
 import type { AnyReplayable, RuleFlags, StateBase } from './game.ts';
 import { stateHash } from './json.ts';
+import { upgrade } from './migrate.ts';
 import { type LogEntry, replay } from './replay.ts';
 
 export interface ExportedGame {
@@ -37,12 +38,14 @@ export interface Disagreement {
 
 /**
  * Yields every version that agrees. Returns the first that does not, or null. A game that was in progress when the schema
- * changed is replayed from its beginning and compared from the first state in today's schema on.
+ * changed is replayed from its beginning and compared from the first state in today's schema on. A practice copy begins
+ * with the state `start`, and not with a set-up.
  */
 export function* verifying(
   game: AnyReplayable,
   exported: ExportedGame,
   chance: Chance,
+  start?: StateBase,
 ): Generator<number, Disagreement | null> {
   const options = game.parseOptions(exported.options, exported.seats);
   if (!options.ok) return { version: 0, why: 'options' };
@@ -52,7 +55,9 @@ export function* verifying(
     isComparable(game, exported, version) && stateHash(found) !== exported.hashes[version];
   let version = 0;
   try {
-    const { state } = game.setup(options.value, exported.seats, chance, exported.rules);
+    const state = start
+      ? upgrade(game, start)
+      : game.setup(options.value, exported.seats, chance, exported.rules).state;
     if (differs(0, state)) return { version, why: 'differs' };
     yield version;
     for (const step of replay(game, state, exported.log, chance)) {
@@ -66,8 +71,13 @@ export function* verifying(
   return null;
 }
 
-export function verify(game: AnyReplayable, exported: ExportedGame, chance: Chance): Disagreement | null {
-  const steps = verifying(game, exported, chance);
+export function verify(
+  game: AnyReplayable,
+  exported: ExportedGame,
+  chance: Chance,
+  start?: StateBase,
+): Disagreement | null {
+  const steps = verifying(game, exported, chance, start);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

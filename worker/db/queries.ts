@@ -1,5 +1,5 @@
 /** Reads, each in as few round trips as possible. Writes are built where they belong to a command (room/). */
-import { and, between, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, max, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, max, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { ChatPage } from '../domain/chatPage.ts';
 import {
@@ -210,4 +210,17 @@ export async function overdueTables(
   ]);
   const ids = new Set([...waiting, ...mail].flatMap(({ id }) => (id === null ? [] : [id])));
   return [...ids].sort().slice(0, count);
+}
+
+/** How many alarms and notices are late, and how many notices wait at all. */
+export async function overdueCounts(db: Database, before: number) {
+  const pending = eq(outbox.state, 'pending');
+  const [alarms, notices] = await db.batch([
+    db.select({ count: count() }).from(awaited).where(lt(awaited.wakeAt, before)),
+    db
+      .select({ waiting: count(), overdue: sql<number>`coalesce(sum(${outbox.due} < ${before}), 0)` })
+      .from(outbox)
+      .where(pending),
+  ]);
+  return { alarms: alarms[0]?.count ?? 0, waiting: notices[0]?.waiting ?? 0, overdue: notices[0]?.overdue ?? 0 };
 }

@@ -271,6 +271,22 @@ export const hosts = sqliteTable('hosts', {
   sent: integer().notNull(),
 });
 
+/**
+ * What the operator has changed in the rows of a table, for the sweep to finish (errands.ts): a room may still have the
+ * old rows in memory. `forget`: the table was removed. `reload`: something was erased, for one of its addresses or for
+ * a seat.
+ */
+export const errands = sqliteTable(
+  'errands',
+  {
+    tableId: text().notNull(),
+    kind: text({ enum: ['forget', 'reload'] }).notNull(),
+    /** The hash of the erased address, or empty. */
+    addressHash: text().notNull().default(''),
+  },
+  (row) => [primaryKey({ columns: [row.tableId, row.kind, row.addressHash] })],
+);
+
 /** The mailbox of local runs, read at /dev/mail. Empty anywhere else. */
 export const mailbox = sqliteTable('mailbox', {
   id: integer().primaryKey({ autoIncrement: true }),

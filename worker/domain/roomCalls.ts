@@ -61,6 +61,8 @@ export interface RoomCalls extends Rpc.DurableObjectBranded {
   stopMail(seat: Seat, mailToken: string): Promise<boolean>;
   /** Somebody else changed rows of this table (an address was confirmed), so the room must read them again. */
   reload(): Promise<void>;
+  /** The operator has removed the table. */
+  forget(): Promise<void>;
   /** Does nothing. The bench compares other calls with it. */
   ping(): Promise<Reply>;
 }

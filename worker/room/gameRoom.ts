@@ -237,6 +237,17 @@ export class GameRoom extends DurableObject<Env> implements RoomCalls {
     await deliverMail(this.core);
   }
 
+  /** The operator has removed the table. Nothing of it stays here. */
+  async forget(): Promise<void> {
+    await this.core.enqueue(async () => {
+      this.core.drop();
+      this.core.forgetAlarm();
+      this.core.sockets.closeAll();
+      await this.ctx.storage.deleteAlarm();
+      await this.ctx.storage.deleteAll();
+    });
+  }
+
   async ping(): Promise<Reply> {
     return { status: 200, body: '{}' };
   }

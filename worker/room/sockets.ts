@@ -89,6 +89,12 @@ export class Sockets {
     this.#ctx.storage.kv.delete(lookKey(role.seat));
   }
 
+  /** The table is gone. */
+  closeAll(): void {
+    for (const socket of this.#ctx.getWebSockets()) shut(socket, 4001, 'table removed');
+    this.#looks.clear();
+  }
+
   look(seat: number | null, now: number): void {
     if (seat === null) return;
     this.#looks.set(seat, now);
