@@ -38,6 +38,8 @@ export interface Env extends MailEnv {
   LIMIT_ADDRESSES_PER_HOUR: string;
   AUTOPLAY_PER_ALARM: string;
   COMPUTER_CPU_MS: string;
+  /** `all`: every call of the API is one line of the log. Unset: only what goes wrong is. */
+  LOG_CALLS?: string;
 }
 
 type Limit =

@@ -10,6 +10,7 @@ import { channelCalls } from './channels.ts';
 import { chatCalls } from './chat.ts';
 import { devMailPages } from './devMail.tsx';
 import { gameCalls } from './games.ts';
+import { healthCalls } from './health.ts';
 import { historyCalls } from './history.ts';
 import { importCalls } from './imports.ts';
 import { MAIL_PAGES, mailCalls } from './mail.tsx';
@@ -26,6 +27,7 @@ export function createApp(offer: Offer): App {
   app.use('/dev/*', ...framedHeaders);
   for (const path of [...MAIL_PAGES, ANSWER_PAGES, LIVE, OPENAPI]) app.use(path, limitAddress);
   gameCalls(app, offer);
+  healthCalls(app);
   tableCalls(app);
   seatCalls(app);
   playCalls(app);

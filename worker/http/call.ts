@@ -7,9 +7,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { canonical } from '../../engine/core/json.ts';
 import type { Asker } from '../domain/asker.ts';
 import { type Env, limit } from '../domain/env.ts';
-import { type Failure, notFound, tooMany } from '../domain/failure.ts';
+import { type Failure, notFound, tooMany, unavailable } from '../domain/failure.ts';
 import { RateLimit, sourceOf } from '../domain/rateLimit.ts';
 import { failureReply, type Reply } from '../domain/reply.ts';
+import { report, reportCall } from '../domain/report.ts';
 import type { KeyedRequest } from '../domain/request.ts';
 import { hashText } from '../domain/tokens.ts';
 import { ErrorShape } from '../domain/wire/error.ts';
@@ -80,11 +81,35 @@ export function call<P = unknown, Q = unknown, B = unknown>(
   handle: (call: Call<P, Q, B>) => Promise<Reply>,
 ): void {
   app.openAPIRegistry.registerPath(describe(spec));
-  app.on(spec.method.toUpperCase(), spec.path.replace(PLACES, ':$1'), async (c) => {
-    const read = await readCall(c, spec);
-    return send('ok' in read ? failureReply(read) : await handle(read));
+  const method = spec.method.toUpperCase();
+  app.on(method, spec.path.replace(PLACES, ':$1'), async (c) => {
+    const from = Date.now();
+    const request = requestId(c);
+    const reply = await replyTo(c, spec, handle, request);
+    if (c.env.LOG_CALLS === 'all')
+      reportCall({ call: `${method} ${spec.path}`, status: reply.status, ms: Date.now() - from, request });
+    return send(reply, request);
   });
 }
+
+async function replyTo<P, Q, B>(
+  c: Context<{ Bindings: Env }>,
+  spec: Spec<P, Q, B>,
+  handle: (call: Call<P, Q, B>) => Promise<Reply>,
+  request: string,
+): Promise<Reply> {
+  try {
+    const read = await readCall(c, spec);
+    return 'ok' in read ? failureReply(read) : await handle(read);
+  } catch (error) {
+    report(error, { request });
+    return failureReply(unavailable);
+  }
+}
+
+/** The platform's id of the request, or one of our own. The reply carries it, so a player can tell it to the operator. */
+const requestId = (c: Context<{ Bindings: Env }>): string =>
+  c.req.header('CF-Ray')?.slice(0, 40) ?? crypto.randomUUID().slice(0, 13);
 
 async function readCall<P, Q, B>(c: Context<{ Bindings: Env }>, spec: Spec<P, Q, B>): Promise<Call<P, Q, B> | Failure> {
   const limited = addressLimit(c);
@@ -164,10 +189,11 @@ export function sendersOwn({
   return { ...request, key: `${sourceOf(c.req.header('CF-Connecting-IP'))} ${request.key}` };
 }
 
-export function send({ status, body, etag, retryAfter }: Reply): Response {
+export function send({ status, body, etag, retryAfter }: Reply, request?: string): Response {
   const isUnchanged = status === 304;
   const response = new Response(isUnchanged ? null : body, { status, headers: isUnchanged ? HEADERS : JSON_HEADERS });
   if (etag !== undefined) response.headers.set('ETag', etag);
+  if (request !== undefined) response.headers.set('X-Request-Id', request);
   if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter));
   return response;
 }

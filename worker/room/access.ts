@@ -119,7 +119,8 @@ export class Access {
     try {
       return await run();
     } catch (error) {
-      return failureReply(failureOf(error, (await this.core.read().catch(() => null))?.version));
+      const version = (await this.core.read().catch(() => null))?.version;
+      return failureReply(failureOf(error, this.core.isNamed ? this.core.tableId : '', version));
     }
   }
 }

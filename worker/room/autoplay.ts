@@ -57,7 +57,8 @@ export function autoplay(start: TableData, limit: number, budget: Budget, ready:
     if (game.result(step.state)) return { steps, faulty: null, thinker: null };
   }
   // Reported once: a room that has stopped is not asked to play again.
-  if (data.version >= LAST_ENTRY) report(new EngineFault(`${game.id}: a game does not end, and its room stops`));
+  if (data.version >= LAST_ENTRY)
+    report(new EngineFault(`${game.id}: a game does not end, and its room stops`), { table: data.table.id });
   return { steps, faulty: null, thinker: null };
 }
 
@@ -74,7 +75,7 @@ function playOrder(data: TableData, state: StateBase, seat: Seat, chance: Chance
     const ordered = { reason: game.orders.describe(task), left: orders };
     return { seat, actor: 'orders', action, undoTo: null, state: outcome.state, events, undoable, ordered };
   } catch (error) {
-    report(error);
+    report(error, { table: data.table.id });
     return null;
   }
 }
@@ -142,7 +143,7 @@ function playFor(
         return { seat, actor, action, undoTo: null, state: outcome.state, events, undoable, ...said };
       }
     } catch (error) {
-      report(error);
+      report(error, { table: data.table.id });
     }
   }
   throw new EngineFault(`${data.game.id}: nothing can be played for seat ${seat}`);

@@ -10,9 +10,9 @@ export class LostRace extends Error {
 
 export const engineFault = cannot('engine-fault', 'The rules engine failed. Nothing was changed.');
 
-export function failureOf(error: unknown, version: number | undefined): Failure {
+export function failureOf(error: unknown, table: string, version: number | undefined): Failure {
   if (isLostRace(error) && version !== undefined) return stale(version);
-  report(error);
+  report(error, { table });
   if (error instanceof EngineFault) return engineFault;
   return unavailable;
 }
