@@ -19,7 +19,7 @@ import { hashText } from '../../worker/domain/tokens.ts';
 import type { Table } from '../../worker/domain/wire/tables.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { act, ask, openTable, type Play, view } from './client.ts';
-import { letters, newAddress, tableWith } from './mail/post.ts';
+import { letters, newAddress, tableWith } from './notices/post.ts';
 import { bedFor, bindings } from './room.ts';
 import { testOffer } from './worker.ts';
 

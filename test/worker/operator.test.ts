@@ -3,7 +3,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Health } from '../../worker/domain/wire/health.ts';
 import { ask, openTable } from './client.ts';
-import { newAddress, tableWith } from './mail/post.ts';
+import { newAddress, tableWith } from './notices/post.ts';
 import { bindings } from './room.ts';
 import worker from './worker.ts';
 

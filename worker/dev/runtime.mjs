@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler';
-import { quietEnv, root, run, wrangler } from './setup.mjs';
+import { quietEnv, reachable, root, run, wrangler } from './setup.mjs';
 
-const { port, state, vars } = JSON.parse(process.argv[2] ?? '{}');
+const { port, state, vars, host = '127.0.0.1', pages } = JSON.parse(process.env.COMMONWEALTH_RUN ?? '{}');
+delete process.env.COMMONWEALTH_RUN;
 const { workerOptions } = optionsOf(path.join(root, 'wrangler.toml'));
 const bundle = mkdtempSync(path.join(tmpdir(), 'commonwealth-worker-'));
 const removeBundle = () => rmSync(bundle, { recursive: true, force: true });
@@ -22,7 +23,8 @@ const runtime = new Miniflare({
   modules: [{ type: 'ESModule', path: path.join(bundle, 'index.js') }],
   modulesRoot: bundle,
   bindings: { ...workerOptions.bindings, ...vars },
-  host: '127.0.0.1',
+  ...(pages ? { assets: { ...workerOptions.assets, directory: pages } } : {}),
+  host,
   port,
   // `wrangler d1 migrations apply --local` uses the same place.
   defaultPersistRoot: path.join(path.resolve(root, state), 'v3'),
@@ -45,3 +47,12 @@ const service = await runtime.getWorker();
 const sweep = () => service.scheduled().catch((error) => console.error('sweep error:', error));
 void sweep();
 setInterval(sweep, 60_000);
+
+// If the runtime's own process dies, nothing answers any more. This process then ends too, so that whoever started it
+// can start it again.
+setInterval(async () => {
+  const answer = await fetch(`http://${reachable(host)}:${port}/`).catch((error) => error);
+  if (answer.cause?.code !== 'ECONNREFUSED') return;
+  console.error('error: the runtime has stopped');
+  process.exit(1);
+}, 10_000);

@@ -15,6 +15,10 @@ export function ensureMigrated(state: string): void;
 export function serve(options: {
   port: number;
   state: string;
+  host?: string;
+  /** The folder of the built pages, if not web/dist. */
+  pages?: string;
   vars?: Record<string, string>;
+  isLocal?: boolean;
   onLine?: (line: string) => void;
 }): Promise<{ child: ChildProcess; url: string }>;

@@ -68,23 +68,26 @@ function whenChanged(name, print, isThere, step) {
   writeFileSync(stamp, print);
 }
 
+/** Whether the packages are those of the lock file. npm notes in the folder what it has installed. */
+function isInstalled() {
+  const note = path.join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(note) || !existsSync(bin('vite'))) return false;
+  const { packages: installed } = JSON.parse(readFileSync(note, 'utf8'));
+  const { packages: wanted } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  // Packages for other machines are optional, and are not installed.
+  return Object.entries(wanted).every(
+    ([place, { version, optional }]) => place === '' || optional || installed[place]?.version === version,
+  );
+}
+
 export function ensureDependencies() {
   checkNode();
   // npm ci would empty the folder that a link leads to, which belongs to another copy.
   const modules = path.join(root, 'node_modules');
   if (existsSync(modules) && lstatSync(modules).isSymbolicLink()) return;
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  whenChanged(
-    'dependencies',
-    lock,
-    () => existsSync(bin('vite')),
-    () => {
-      say('installing dependencies (npm ci) …');
-      run('installing', 'npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
-    },
-  );
+  if (isInstalled()) return;
+  say('installing dependencies (npm ci) …');
+  run('installing', 'npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
 }
 
 export function ensureBuild() {
@@ -104,23 +107,32 @@ export function ensureBuild() {
   );
 }
 
-/** Migrates the local D1 of one state folder. */
+/** Migrates the local D1 of one state folder. A migration that fails changes nothing. */
+export function migrateLocal(state) {
+  // A local run finds its database by the id in wrangler.toml. Another id is another, empty database.
+  const bindings = readFileSync(path.join(root, 'wrangler.toml'), 'utf8').matchAll(/^binding = "(DB\d*)"/gm);
+  for (const [, binding] of bindings) {
+    const words = ['d1', 'migrations', 'apply', binding, '--local', '--persist-to', state];
+    const done = spawnSync(process.execPath, [wrangler, ...words], {
+      cwd: root,
+      env: { ...quietEnv, CI: 'true' },
+      encoding: 'utf8',
+    });
+    if (done.status === 0) continue;
+    console.error(done.stdout, done.stderr);
+    return false;
+  }
+  return true;
+}
+
 export function ensureMigrated(state) {
   whenChanged(
     path.join(path.resolve(root, state), 'migrated'),
-    // A local run finds its database by the id in wrangler.toml. Another id is another, empty database.
     fingerprint(['migrations', 'wrangler.toml']),
     () => existsSync(path.resolve(root, state)),
     () => {
       say('preparing the local database …');
-      run(
-        'migrating',
-        process.execPath,
-        [wrangler, 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state],
-        {
-          env: { ...quietEnv, CI: 'true' },
-        },
-      );
+      if (!migrateLocal(state)) fail('migrating failed');
     },
   );
 }
@@ -136,24 +148,31 @@ export function portIsFree(port) {
   });
 }
 
-/** Starts the whole service in the local runtime. Resolves when it responds. */
-export async function serve({ port, state, vars = {}, onLine = () => {} }) {
-  // Mail stays on this machine, and its links lead back to it.
-  const local = {
-    MAIL_TRANSPORT: 'mailbox',
-    ORIGIN: `http://localhost:${port}`,
-    HOOKS_TO_LOCALHOST: 'true',
-    LIMIT_MAILS_PER_HOUR: '1000',
-    LIMIT_ADDRESSES_PER_HOUR: '100000',
-    LIMIT_REQUESTS_PER_MINUTE: '100000',
-    LIMIT_ADDRESS_PER_MINUTE: '1000000',
-    LIMIT_TABLES_PER_HOUR: '100000',
-    COMPUTER_CPU_MS: '500',
-  };
-  const options = JSON.stringify({ port, state, vars: { ...local, ...vars } });
-  const child = spawn(process.execPath, [path.join(root, 'worker/dev/runtime.mjs'), options], {
+/** Where this machine reaches a service that listens at an address. */
+export const reachable = (host = '127.0.0.1') => (host === '0.0.0.0' ? '127.0.0.1' : host);
+
+/** Mail stays on this machine, and its links lead back to it. */
+const localVars = (port) => ({
+  MAIL_TRANSPORT: 'mailbox',
+  ORIGIN: `http://localhost:${port}`,
+  HOOKS_TO_LOCALHOST: 'true',
+  LIMIT_MAILS_PER_HOUR: '1000',
+  LIMIT_ADDRESSES_PER_HOUR: '100000',
+  LIMIT_REQUESTS_PER_MINUTE: '100000',
+  LIMIT_ADDRESS_PER_MINUTE: '1000000',
+  LIMIT_TABLES_PER_HOUR: '100000',
+  COMPUTER_CPU_MS: '500',
+});
+
+/**
+ * Starts the whole service in the local runtime. Resolves when it responds. `isLocal`: nobody but this machine uses it.
+ */
+export async function serve({ port, state, host, pages, vars = {}, isLocal = true, onLine = () => {} }) {
+  const all = isLocal ? { ...localVars(port), ...vars } : vars;
+  const child = spawn(process.execPath, [path.join(root, 'worker/dev/runtime.mjs')], {
     cwd: root,
-    env: quietEnv,
+    // There are passwords among the variables, and arguments are shown to everybody on the machine.
+    env: { ...quietEnv, COMMONWEALTH_RUN: JSON.stringify({ port, state, host, pages, vars: all }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -167,9 +186,9 @@ export async function serve({ port, state, vars = {}, onLine = () => {} }) {
   child.once('exit', () => {
     exited = true;
   });
-  for (let tries = 0; tries < 600 && !exited; tries++) {
+  for (let tries = 0; tries < 1800 && !exited; tries++) {
     try {
-      const answer = await fetch(`http://127.0.0.1:${port}/api/games`, { signal: AbortSignal.timeout(5000) });
+      const answer = await fetch(`http://${reachable(host)}:${port}/api/games`, { signal: AbortSignal.timeout(5000) });
       if (answer.ok) return { child, url: `http://localhost:${port}` };
     } catch {
       // The service is not up yet.

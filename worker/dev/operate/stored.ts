@@ -1,6 +1,6 @@
 /** Plays stored games again, from their set-up and their log, and compares every state. */
 import { hexToBytes } from '@noble/hashes/utils.js';
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { keyedChance } from '../../../engine/core/chance.ts';
 import type { RuleFlags, StateBase } from '../../../engine/core/game.ts';
 import { stateHash } from '../../../engine/core/json.ts';
@@ -91,8 +91,12 @@ interface Named {
 export function* storedTables(place: Place, sample: number | null = null): Generator<StoredTable> {
   const which =
     sample === null ? sql`order by id` : sql`order by status = 'playing' desc, created_at desc limit ${sample}`;
-  for (const binding of databases()) yield* tablesIn(place, binding, which);
+  for (const binding of databases()) if (hasTables(place, binding)) yield* tablesIn(place, binding, which);
 }
+
+/** A new database has none before its first migration. */
+const hasTables = (place: Place, binding: string): boolean =>
+  read(place, binding, sql`select name from sqlite_master where name = ${getTableName(tables)}`).length > 0;
 
 export function storedTable(place: Place, tableId: string): StoredTable {
   const [table] = tablesIn(place, databaseOf(tableId), sql`where id = ${tableId}`);

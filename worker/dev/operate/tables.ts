@@ -1,6 +1,7 @@
 /** What the operator sees of tables, and how one is exported or removed. No command shows a token, a seed or an address. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { forgetting, removalOf } from '../../db/holdings.ts';
 import { actions, awaited, games, outbox, seats, tables } from '../../db/schema.ts';
 import { databaseOf, databases, type Place, Refused, type Row, read, readAll, write } from './databases.ts';
@@ -21,9 +22,10 @@ interface Listed {
 
 /** One line for each table. `name`: only tables where a seat, or the table, has this in its name. */
 export function list(place: Place, name: string | undefined): void {
-  const like = `%${(name ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const named = sql`lower(${tables.name}) like ${like} escape '\\' or exists (
-    select 1 from ${seats} where table_id = ${tables.id} and lower(${seats.name}) like ${like} escape '\\')`;
+  // A pattern of D1 may have 50 bytes only, so the text is looked for as it is.
+  const has = (column: SQLiteColumn) => sql`instr(lower(${column}), ${(name ?? '').toLowerCase()}) > 0`;
+  const named = sql`${has(tables.name)} or exists (
+    select 1 from ${seats} where table_id = ${tables.id} and ${has(seats.name)})`;
   let count = 0;
   for (const binding of databases()) {
     const rows = read(
