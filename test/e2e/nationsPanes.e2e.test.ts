@@ -7,7 +7,7 @@ import { eventsNow } from '../../engine/nations/facts/round.ts';
 import type { State } from '../../engine/nations/state.ts';
 import type { View } from '../../worker/domain/wire/play.ts';
 import { call } from './support/api.ts';
-import { useBrowser } from './support/browser.ts';
+import { hearNothing, useBrowser } from './support/browser.ts';
 import { NAMES, openMoment } from './support/moments.ts';
 import { actionsOf, asks } from './support/nationsMoments.ts';
 import { commit } from './support/nationsTable.ts';
@@ -125,8 +125,7 @@ it('keeps a move that was overtaken, with the workers that it takes off, or disc
     },
   });
   const { page, complaints } = await player();
-  // The page does not hear of what others do.
-  await page.routeWebSocket('**/live', (socket) => socket.close());
+  await hearNothing(page);
   await page.goto(`/t/${moment.id}#${moment.token}`);
   await act(page, 'Undeploy');
   await page.locator('[data-part="slot"][data-lit]').first().click();

@@ -155,10 +155,16 @@ async function walkThrough(walk: readonly Place[], size: 'desk' | 'phone'): Prom
   for (const place of walk.slice(1)) {
     // Its list starts with the table that was opened last, so its expected look depends on the path.
     if (place.name === 'home') expected.set('home', await fresh(reference, place));
-    const wanted = expected.get(place.name) as Shot;
     await follow(page, place);
     await settleAt(page, place);
-    const found = await comesToBe(page, wanted);
+    let wanted = expected.get(place.name) as Shot;
+    let found = await comesToBe(page, wanted);
+    if (found) {
+      // On a busy machine a part of the fresh page may come after the look at it, so the test looks at it once more.
+      wanted = await fresh(reference, place);
+      expected.set(place.name, wanted);
+      found = await comesToBe(page, wanted);
+    }
     if (found) wrong.push(`${before.name} → ${place.name}:\n  ${differences(wanted, found).join('\n  ')}`);
     before = place;
   }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { State } from '../../engine/wealth/state.ts';
 import type { View } from '../../worker/domain/wire/play.ts';
 import { call } from './support/api.ts';
-import { useBrowser } from './support/browser.ts';
+import { hearNothing, useBrowser } from './support/browser.ts';
 import { type Moment, NAMES, openMoment } from './support/moments.ts';
 import { TRADE } from './support/wealthMoments.ts';
 import { act, ask, hexesNow, main, nameOf, openAt, pressAndSend, prompt, sit, tap } from './support/wealthPage.ts';
@@ -225,8 +225,7 @@ const whileOnItsWay = (page: Page, happens: () => Promise<void>) =>
 
 it('says that an offer was taken back before it could be accepted', async () => {
   const { page, complaints } = await player();
-  // The page does not hear of what others do.
-  await page.routeWebSocket('**/live', (socket) => socket.close());
+  await hearNothing(page);
   await page.goto('/');
   const moment = await openMoment<State>({ game: 'wealth-of-nations', name: 'Second Thoughts', ...TRADE });
   const other = [0, 1, 2].find((seat) => seat !== moment.seat) as number;
@@ -251,8 +250,7 @@ it('says that an offer was taken back before it could be accepted', async () => 
 
 it('keeps a deal that was overtaken as a plan, or discards it', async () => {
   const { page, complaints } = await player();
-  // The page does not hear of what others do.
-  await page.routeWebSocket('**/live', (socket) => socket.close());
+  await hearNothing(page);
   await page.goto('/');
   const moment = await openAt(page, 'overtaken', TRADE);
   const other = [0, 1, 2].find((seat) => seat !== moment.seat) as number;

@@ -43,6 +43,10 @@ export function sharedBrowser(): () => Browser {
 /** What a page has saved as a file. */
 export const contentOf = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream());
 
+/** The page's sockets stay open and tell it nothing, so that it does not hear of what others do, and does not poll. */
+export const hearNothing = (page: Page): Promise<void> =>
+  page.routeWebSocket('**/live', (socket) => socket.onMessage(() => socket.send('pong')));
+
 /** Whatever a page still asks for when its test is over is no failure. */
 async function leave(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
