@@ -6,9 +6,9 @@ const root = new URL('../..', import.meta.url).pathname;
 
 /**
  * Runs in workerd with two real D1 databases (tables are spread over shards) and real Durable Objects.
- * Without `isolate` files share a runtime: to start one and load the service takes longer than to run most files.
+ * Files share a runtime: to start one and load the service takes longer than to run most files.
  */
-export const serviceTests = (name: string, isolate: boolean, more: Record<string, string> = {}) =>
+export const serviceTests = (name: string, more: Record<string, string> = {}) =>
   defineProject({
     plugins: [
       cloudflareTest(async () => ({
@@ -47,9 +47,9 @@ export const serviceTests = (name: string, isolate: boolean, more: Record<string
       root,
       include: ['test/worker/**/*.test.ts'],
       setupFiles: ['test/worker/setup.ts'],
-      isolate,
+      isolate: false,
       testTimeout: 120_000,
     },
   });
 
-export default serviceTests('worker', false);
+export default serviceTests('worker');
