@@ -196,20 +196,16 @@ describe('orders', () => {
   });
 
   test('that would act at once after an undo stop, because the player wants to decide again', async () => {
-    const play = await opened();
-    const { json } = await act(play, 0, play.version, [{ type: 'paint' }]);
-    await give(play, 0, json.version, [acting('end'), bidding(1)]);
-    const undone = await undo(play, 0, json.version, play.version);
-    expect(await ordersOf(play, 0)).toMatchObject({
-      orders: [acting('end'), bidding(1)],
-      stopped: { key: 'order.undone' },
-    });
+    const play = await openTable(2);
+    await act(play, 0, 0, [{ type: 'bid', coins: 2 }]);
+    await give(play, 0, 1, [bidding(1)]);
+    const undone = await undo(play, 0, 1, 0);
+    expect(await ordersOf(play, 0)).toMatchObject({ orders: [bidding(1)], stopped: { key: 'order.undone' } });
     await ring(play.id);
     expect((await view(play, 0)).version).toBe(undone.json.version);
     await give(play, 0, undone.json.version, (await ordersOf(play, 0)).orders);
     await ring(play.id);
-    expect((await entriesOf(play)).slice(-2).map(({ actor, action }) => [actor, action.type])).toEqual([
-      ['orders', 'end'],
+    expect((await entriesOf(play)).slice(-1).map(({ actor, action }) => [actor, action.type])).toEqual([
       ['orders', 'bid'],
     ]);
   });
@@ -292,10 +288,18 @@ describe('nobody else', () => {
 
   test('learns that a seat has orders', async () => {
     const play = await opened();
-    const before = await Promise.all(others(play).map((token) => bodies(play, token)));
+    const all = () => Promise.all(others(play).map((token) => bodies(play, token)));
+    // What the room does after a move may end while the test looks, so two looks in a row must be alike first.
+    let before = await all();
+    await expect
+      .poll(async () => {
+        const earlier = before;
+        before = await all();
+        return before.join() === earlier.join();
+      })
+      .toBe(true);
     await give(play, 1, play.version, [bidding(7, 93)]);
-    const after = await Promise.all(others(play).map((token) => bodies(play, token)));
-    expect(after).toEqual(before);
+    expect(await all()).toEqual(before);
     expect(await bodies(play, play.tokens[1] ?? '')).toContain('bidAlways');
   });
 
