@@ -6,6 +6,7 @@ const FORM = {
   game: 'large',
   players: 5,
   computers: 4,
+  level: 'normal',
   chosen: { war: true },
   hours: 48,
   late: 'default',

@@ -63,6 +63,7 @@ describe('the words of the pages', () => {
       'Chat.tsx',
       'HistorySlider.tsx',
       'HostTools.tsx',
+      'LevelChoice.tsx',
       'LinkDialog.tsx',
       'LinkRow.tsx',
       'NewInvite.tsx',

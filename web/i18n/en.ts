@@ -82,6 +82,7 @@ export const en = {
   'orders.fault': 'the service could not carry out an order',
   'orders.undone': 'you took back a move',
   'log.orders': 'by your orders: {reason}',
+  'log.says': '“{reason}”',
   'log.forced': 'the only legal move',
   'log.late': 'played for a late player',
   'log.closing': 'played to finish the game: its log is full',

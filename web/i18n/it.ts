@@ -83,6 +83,7 @@ export const it: Record<keyof typeof en, string> = {
   'orders.fault': 'il servizio non ha potuto eseguire un ordine',
   'orders.undone': 'hai annullato una mossa',
   'log.orders': 'per i tuoi ordini: {reason}',
+  'log.says': '«{reason}»',
   'log.forced': 'l’unica mossa lecita',
   'log.late': 'giocata per un giocatore in ritardo',
   'log.closing': 'giocata per finire la partita: il registro è pieno',

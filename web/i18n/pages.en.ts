@@ -192,6 +192,11 @@ export const pagesEn = {
   'new.computers': 'Computers',
   'new.computers.note':
     'All but one can be computers: that is how to try it alone. You can still give free seats to computers later.',
+  'new.level': 'They play',
+  level: 'How well the computer plays',
+  'level.easy': 'easy',
+  'level.normal': 'normal',
+  'level.hard': 'hard',
   'new.variations': 'Variations',
   'new.value': 'At most',
   'new.notWith': 'Cannot be combined with the other choices.',

@@ -194,6 +194,11 @@ export const pagesIt: Record<keyof typeof pagesEn, string> = {
   'new.computers': 'Computer',
   'new.computers.note':
     'Tutti tranne uno possono essere computer: così si prova da soli. I posti liberi si possono dare a un computer anche dopo.',
+  'new.level': 'Come giocano',
+  level: 'Come gioca il computer',
+  'level.easy': 'facile',
+  'level.normal': 'normale',
+  'level.hard': 'difficile',
   'new.variations': 'Varianti',
   'new.value': 'Al massimo',
   'new.notWith': 'Non si può combinare con le altre scelte.',

@@ -4,6 +4,7 @@ import { t } from '../../i18n/i18n.ts';
 import { day, stillAway } from '../../i18n/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Flag, FreeFlag } from '../../ui/Flag.tsx';
+import { LevelChoice } from '../../ui/LevelChoice.tsx';
 import type { Lobby, LobbySeat } from './lobby.ts';
 import styles from './SeatList.module.css';
 
@@ -37,6 +38,11 @@ export function SeatList(props: { lobby: Lobby }): JSX.Element {
                 <b>{seat.name}</b>
               </Show>
               <small>{seatLine(props.lobby, seat)}</small>
+              <Show when={props.lobby.isHost() && seat.level}>
+                {(level) => (
+                  <LevelChoice small value={level()} onChange={(chosen) => void props.lobby.setLevel(seat, chosen)} />
+                )}
+              </Show>
             </span>
             <SeatAct lobby={props.lobby} seat={seat} />
           </li>

@@ -1,5 +1,6 @@
 /** An open table as one reader sees it, and what this reader may do. */
 import { createMemo } from 'solid-js';
+import type { Level } from '../../../engine/core/computer.ts';
 import type { Table } from '../../../worker/domain/wire/tables.ts';
 import { api, createIntents } from '../../api/client.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -31,6 +32,8 @@ export function createLobby(room: Room, table: () => Table) {
   const attempt = createIntents();
   const seatComputer = () =>
     run(() => attempt('computer', (key) => api.claim(room.id, host(), { computer: true }, key)));
+  const setLevel = (seat: LobbySeat, level: Level) =>
+    run(() => api.hostTool(room.id, host(), seat.seat, { tool: 'computer', level }));
   const start = () => run(() => api.start(room.id, host()));
   /** Players leave through a call of their own seat. The host frees a seat with the same tool as during the game. */
   const remove = (seat: LobbySeat) =>
@@ -61,6 +64,7 @@ export function createLobby(room: Room, table: () => Table) {
     letters,
     canClaim,
     seatComputer,
+    setLevel,
     start,
     remove,
     leave,

@@ -4,6 +4,7 @@ import { aboutGame, gameName } from '../../games/names.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Plates, Segments } from '../../ui/choices.tsx';
 import { PlainLine, TextField } from '../../ui/fields.tsx';
+import { LevelChoice } from '../../ui/LevelChoice.tsx';
 import text from '../../ui/text.module.css';
 import { Block } from '../Block.tsx';
 import type { Draft } from './draft.ts';
@@ -51,6 +52,11 @@ export function SeatsBlock(props: { draft: Draft }): JSX.Element {
             onChange={(computers) => props.draft.change({ computers })}
           />
         </PlainLine>
+        <Show when={props.draft.computers() > 0}>
+          <PlainLine label={t('new.level')}>
+            <LevelChoice value={props.draft.level()} onChange={(level) => props.draft.change({ level })} />
+          </PlainLine>
+        </Show>
         <p class={text.note}>{t('new.computers.note')}</p>
       </Show>
     </Block>

@@ -14,6 +14,7 @@ const formFor = (game: string, like: Table | null): Form => ({
   game,
   players: like?.seats.length ?? 4,
   computers: like?.seats.filter((seat) => seat.kind === 'computer').length ?? 0,
+  level: like?.seats.find((seat) => seat.kind === 'computer')?.level ?? 'normal',
   chosen: (like?.options ?? {}) as Chosen,
   hours: like ? Math.round((like.pace.perDecision ?? 0) / HOUR) : 48,
   late: like?.pace.late ?? 'default',
@@ -41,6 +42,7 @@ function tableOf(form: Form, offer: GameOffer, alone: boolean): Parameters<typeo
     name: form.name.trim() || suggestName(),
     pace: paceOf(form),
     computers: alone ? form.players - 1 : form.computers,
+    level: form.level,
     ...(person ? { me: seat } : {}),
   };
 }
@@ -62,6 +64,7 @@ export function createDraft(offers: readonly GameOffer[], like: Table | null, fi
     game,
     players: field('players'),
     computers: field('computers'),
+    level: field('level'),
     chosen: field('chosen'),
     hours: field('hours'),
     late: field('late'),

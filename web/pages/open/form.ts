@@ -1,4 +1,5 @@
 /** What the form for a new table holds: one value, and what each change makes of it. */
+import type { Level } from '../../../engine/core/computer.ts';
 import type { GameOffer } from '../../../worker/domain/wire/games.ts';
 import type { Chosen } from './options.ts';
 
@@ -9,6 +10,8 @@ export interface Form {
   game: string;
   players: number;
   computers: number;
+  /** How well they play. */
+  level: Level;
   chosen: Chosen;
   /** The time for a decision in hours. Zero means no limit. */
   hours: number;

@@ -9,7 +9,7 @@ import { LineText } from './LineText.tsx';
 import styles from './LogList.module.css';
 import { Remark } from './Remark.tsx';
 
-/** The note for each kind of actor. Computers at their own seats need none. */
+/** The note for each kind of actor. Computers at their own seats need none, unless they say something. */
 const HOW: Readonly<Record<Actor, Key | null>> = {
   setup: null,
   player: null,
@@ -20,6 +20,8 @@ const HOW: Readonly<Record<Actor, Key | null>> = {
   late: 'log.late',
   closing: 'log.closing',
 };
+
+const noteOf = ({ actor, reason }: LogLine): Key | null => (actor === 'computer' && reason ? 'log.says' : HOW[actor]);
 
 export function LogRow(props: {
   table: AnyTable;
@@ -36,7 +38,7 @@ export function LogRow(props: {
       </Show>
       <span>
         {props.draw ? props.draw(props.line as LogLine<never>) : <LineText line={props.line} table={props.table} />}
-        <Show when={props.isDeed && HOW[props.line.actor]}>
+        <Show when={props.isDeed && noteOf(props.line)}>
           {(how) => <Remark>{t(how(), { reason: props.line.reason })}</Remark>}
         </Show>
       </span>

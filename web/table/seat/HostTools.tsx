@@ -1,5 +1,6 @@
 /** What the host can do for a stuck table: remind, let the computer play, free a seat. */
 import { For, type JSX, Show } from 'solid-js';
+import type { Level } from '../../../engine/core/computer.ts';
 import type { HostTool } from '../../../worker/domain/wire/seats.ts';
 import type { Table } from '../../../worker/domain/wire/tables.ts';
 import { api } from '../../api/client.ts';
@@ -10,6 +11,7 @@ import { useRoom } from '../../state/RoomContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Flag, initials } from '../../ui/Flag.tsx';
 import { copyLink } from '../../ui/handLink.ts';
+import { LevelChoice } from '../../ui/LevelChoice.tsx';
 import { sayError } from '../../ui/sayError.ts';
 import { toast } from '../../ui/Toast.tsx';
 import text from '../../ui/text.module.css';
@@ -47,11 +49,11 @@ function SeatTools(props: { seat: Seat; letter: string }): JSX.Element {
   const room = useRoom();
   const awaited = () => room.table()?.awaiting.some((one) => one.seat === props.seat.seat) ?? false;
   const invite = () => linksOf(room.id)?.tokens.invite;
-  const use = async (tool: HostTool['tool']) => {
+  const use = async (tool: HostTool['tool'], level?: Level) => {
     const token = linksOf(room.id)?.tokens.host;
     if (!token || (tool === 'replace' && !confirm(t('host.replace.sure')))) return;
     try {
-      await api.hostTool(room.id, token, props.seat.seat, { tool });
+      await api.hostTool(room.id, token, props.seat.seat, { tool, ...(level ? { level } : {}) });
       await room.refresh();
       toast(t(`host.${tool}.done`));
     } catch (error) {
@@ -78,6 +80,9 @@ function SeatTools(props: { seat: Seat; letter: string }): JSX.Element {
           <Button small onClick={() => void use('replace')}>
             {t('host.replace')}
           </Button>
+        </Show>
+        <Show when={props.seat.level}>
+          {(level) => <LevelChoice small value={level()} onChange={(chosen) => void use('computer', chosen)} />}
         </Show>
         <Show when={props.seat.kind === 'free' && invite()}>
           {(token) => (
