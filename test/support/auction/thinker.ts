@@ -24,4 +24,5 @@ const computer: ComputerRules<State, Action> = {
   },
 };
 
-export const thoughtfulAuction = { ...auction, computer };
+/** The game itself and not a copy, so that tests can watch and break what the service plays. */
+export const thoughtfulAuction = Object.assign(auction, { computer });
