@@ -46,6 +46,9 @@ async function record(game: string): Promise<void> {
   const { id, inviteToken, token = '' } = await ask<TableOpened>('post /api/tables', '', '', opening);
   const claim = await ask<{ token: string }>('post /api/tables/{id}/seats', id, inviteToken, { name: 'Bo' });
   const tokens = [token, claim.token];
+  // The room must not answer for a seat while its action is on its way.
+  for (const [seat, own] of tokens.entries())
+    await ask(`patch /api/tables/{id}/seats/${seat}`, id, own, { autoAnswer: false }, false);
   for (;;) {
     const { awaiting, version, status } = await ask<View>('get /api/tables/{id}/view', id, token, undefined, false);
     if (status === 'finished') break;

@@ -1,4 +1,7 @@
-/** A page and a room of two releases in a row understand each other: this release and the last one that was recorded. */
+/**
+ * A page and a room of two releases in a row understand each other: this release and the last one that was recorded. Where
+ * this fails, make what is new in a reply optional. `npm run record-release` belongs to the making of a release.
+ */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
