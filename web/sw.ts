@@ -1,6 +1,7 @@
 /**
  * Opens the app without a connection. Files with a hash in their name never change and come from the cache. Pages come
  * from the network while there is one. The API is left alone: the page itself stores the last view of each table.
+ * It also shows what the service pushes while no page is open, and answers from there.
  */
 const CACHE = 'commonwealth-1';
 const SHELL = '/';
@@ -21,8 +22,18 @@ interface Scope {
     type: 'fetch',
     run: (event: Lasting & { request: Request; respondWith(response: Promise<Response>): void }) => void,
   ): void;
+  addEventListener(type: 'push', run: (event: Lasting & { data: { json(): unknown } | null }) => void): void;
+  addEventListener(
+    type: 'notificationclick',
+    run: (event: Lasting & { notification: Notification; action: string }) => void,
+  ): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window' }): Promise<{ url: string; focus(): Promise<unknown> }[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  registration: ServiceWorkerRegistration;
   location: Location;
 }
 const worker = self as unknown as Scope;
@@ -122,6 +133,69 @@ async function fresh(request: Request): Promise<Response> {
     if (kept) return kept;
     throw error;
   }
+}
+
+/** What the service pushes (notices/channels/push/push.ts). */
+interface Pushed {
+  kind: 'proof' | 'notice';
+  title: string;
+  body: string;
+  /** A later notification with the same tag takes the place of an earlier one. */
+  tag: string;
+  url: string;
+  /** Proves that this browser reads what is sent to its subscription. */
+  token?: string;
+  answers?: { label: string; token: string }[];
+  words?: { done: string; changed: string };
+}
+
+worker.addEventListener('push', (event) => {
+  const pushed = event.data?.json() as Pushed | undefined;
+  if (pushed) event.waitUntil(show(pushed));
+});
+
+async function show(pushed: Pushed): Promise<void> {
+  const { title, body, tag, token, answers = [] } = pushed;
+  if (pushed.kind === 'proof' && token) await send('/api/mail/confirm', token);
+  const actions = answers.map(({ label }, index) => ({ action: String(index), title: label }));
+  const options = { body, tag, icon: '/icon-192.png', data: pushed, actions };
+  await worker.registration.showNotification(title, options);
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  const { notification, action } = event;
+  const pushed = notification.data as Pushed;
+  notification.close();
+  const answer = action === '' ? undefined : pushed.answers?.[Number(action)];
+  event.waitUntil(answer ? give(pushed, answer.token) : openPage(pushed.url));
+});
+
+/** A button acts at once, and another notification says what came of it. */
+async function give(pushed: Pushed, token: string): Promise<void> {
+  const reply = await send('/api/answers', token);
+  const { status } = ((await reply?.json().catch(() => null)) ?? {}) as { status?: string };
+  const said = status === 'done' ? pushed.words?.done : pushed.words?.changed;
+  const { tag, url } = pushed;
+  await worker.registration.showNotification(said ?? '', {
+    body: pushed.title,
+    tag,
+    data: { ...pushed, answers: [] },
+    icon: '/icon-192.png',
+  });
+  if (!status) await openPage(url);
+}
+
+function send(path: string, token: string): Promise<Response | null> {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(path, { method: 'POST', headers, body: JSON.stringify({ token }) }).catch(() => null);
+}
+
+/** The page that shows the table already, or a new one. */
+async function openPage(path: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  const page = pages.find(({ url }) => new URL(url).pathname === path);
+  if (page) await page.focus();
+  else await worker.clients.openWindow(path);
 }
 
 export {};

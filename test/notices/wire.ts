@@ -12,6 +12,7 @@ import { build } from 'vite';
 import type { Delivery } from '../../worker/notices/channels/delivery.ts';
 import type { Outgoing } from '../../worker/notices/channels/mail/mime/message.ts';
 import type { SmtpSettings } from '../../worker/notices/channels/mail/transport/smtp/settings.ts';
+import type { Notice } from '../../worker/notices/say/content.ts';
 import { selfSigned } from './certificate.ts';
 
 export const trusted = selfSigned('localhost');
@@ -75,6 +76,23 @@ export async function startBinding(
   const email = { send_email: [{ name: 'MAIL', ...restrictions }] };
   const { call, stop } = await startWorker<Outgoing, Delivery>('test/worker/notices/bindingWorker.ts', { email });
   return { send: call, stop };
+}
+
+/** The same for push. */
+export async function startPush(
+  key: string,
+): Promise<{ send(address: string, notice: Notice): Promise<Delivery>; stop(): Promise<void> }> {
+  const options = {
+    d1Databases: ['DB'],
+    bindings: {
+      PUSH_KEY: key,
+      MAIL_FROM: 'table@play.example',
+      ORIGIN: 'https://play.example',
+      HOOKS_TO_LOCALHOST: 'true',
+    },
+  };
+  const { call, stop } = await startWorker<unknown, Delivery>('test/worker/notices/pushWorker.ts', options);
+  return { send: (address, notice) => call({ address, notice }), stop };
 }
 
 export interface Received {

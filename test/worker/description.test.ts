@@ -42,7 +42,6 @@ const CALLS = [
   'post /api/mine',
   'post /api/answers',
   'get /api/channels',
-  'post /api/tables/{id}/channels',
   'post /api/tables/{id}/seats/{seat}/channels',
   'post /api/tables/{id}/seats/{seat}/channels/{channel}/remove',
   'post /api/tables/{id}/seats/{seat}/channels/{channel}/test',

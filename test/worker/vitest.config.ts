@@ -1,6 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineProject } from 'vitest/config';
 import { startReceiver } from '../support/receiver.ts';
+
+const newPushKey = () =>
+  JSON.stringify(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }));
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -28,6 +32,7 @@ export const serviceTests = (name: string, more: Record<string, string> = {}) =>
             MAIL_TRANSPORT: 'mailbox',
             ORIGIN: 'https://test.example',
             HOOKS_TO_LOCALHOST: 'true',
+            PUSH_KEY: newPushKey(),
             // Stands for the servers of others.
             RECEIVER: (await startReceiver()).url,
             AUTOPLAY_PER_ALARM: '20',

@@ -2,7 +2,9 @@
  * The service's calls, typed by its own wire shapes. The browser trusts the server and does not validate its responses,
  * so no schema is shipped.
  */
+
 import type { Language } from '../../engine/core/messages.ts';
+import type { AddChannel, ChannelAdded, ChannelKinds, ChannelTested } from '../../worker/domain/wire/channels.ts';
 import type { ChatLines, Notes } from '../../worker/domain/wire/chat.ts';
 import type { ErrorReply } from '../../worker/domain/wire/error.ts';
 import type { GameOffer } from '../../worker/domain/wire/games.ts';
@@ -150,6 +152,13 @@ export const api = {
   leave: (id: string, token: string, seat: number) => ask<unknown>(seatOf(id, seat, '/leave'), { token, body: {} }),
   hostTool: (id: string, token: string, seat: number, body: HostTool) =>
     ask<unknown>(seatOf(id, seat, '/host'), { token, body }),
+  channelKinds: () => ask<ChannelKinds>('/channels'),
+  addChannel: (id: string, token: string, seat: number, body: AddChannel) =>
+    ask<ChannelAdded>(seatOf(id, seat, '/channels'), { token, body }),
+  removeChannel: (id: string, token: string, seat: number, channel: string) =>
+    ask<unknown>(seatOf(id, seat, `/channels/${channel}/remove`), { token, body: {} }),
+  testChannel: (id: string, token: string, seat: number, channel: string) =>
+    ask<ChannelTested>(seatOf(id, seat, `/channels/${channel}/test`), { token, body: {} }),
   newInvite: (id: string, token: string) => ask<{ inviteToken: string }>(table(id, '/invite'), { token, body: {} }),
   start: (id: string, token: string) => ask<unknown>(table(id, '/start'), { token, body: {} }),
 

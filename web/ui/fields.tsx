@@ -98,9 +98,11 @@ export function TextField(
   );
 }
 
-export function SelectField<V extends string | number>(props: ChoiceProps<V> & { hint?: JSX.Element }): JSX.Element {
+export function SelectField<V extends string | number>(
+  props: ChoiceProps<V> & { hint?: JSX.Element; stacked?: boolean },
+): JSX.Element {
   return (
-    <Line label={props.label} hint={props.hint}>
+    <Line label={props.label} hint={props.hint} stacked={props.stacked ?? false}>
       {(id) => (
         <select
           id={id}

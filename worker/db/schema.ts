@@ -10,7 +10,6 @@ import type { Tagged } from '../../engine/core/game.ts';
 import { LANGUAGES, type Message } from '../../engine/core/messages.ts';
 import type { Order } from '../../engine/core/orderRules.ts';
 import type { Absence } from '../domain/absence.ts';
-import { GROUP_TELLS } from '../domain/groupTells.ts';
 import type { Waiting } from '../domain/waiting.ts';
 import type { Actor } from '../domain/wire/actor.ts';
 import type { MailSettings, QuietHours } from '../domain/wire/seats.ts';
@@ -244,18 +243,17 @@ export const addresses = sqliteTable('addresses', {
   createdAt: integer().notNull(),
 });
 
-/** Where a player is told besides mail, and where a whole table is told. `seats.addressHash` is the player's mail. */
+/** Where a player is told besides mail. `seats.addressHash` is the player's mail. */
 export const channels = sqliteTable(
   'channels',
   {
     tableId: text().notNull(),
-    /** A seat, or `GROUP`. */
     seat: integer().notNull(),
     addressHash: text().notNull(),
     /** What its owner sees of it in the settings: a host, or a browser. */
     label: text().notNull(),
-    /** For a channel of the whole table. */
-    tells: text({ enum: GROUP_TELLS }).notNull().default('all'),
+    /** Not used yet: what a channel of a whole table tells. */
+    tells: text().notNull().default('all'),
     createdAt: integer().notNull(),
   },
   (row) => [

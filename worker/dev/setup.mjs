@@ -3,7 +3,7 @@
  * announced. This file uses plain Node without dependencies, because it runs before they are installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -151,11 +151,23 @@ export function portIsFree(port) {
 /** Where this machine reaches a service that listens at an address. */
 export const reachable = (host = '127.0.0.1') => (host === '0.0.0.0' ? '127.0.0.1' : host);
 
+/** A local run makes a key for push of its own, and keeps it with its data. */
+function pushKey(state) {
+  const file = path.join(path.resolve(root, state), 'push.key');
+  if (!existsSync(file)) {
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(privateKey.export({ format: 'jwk' })), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
+}
+
 /** Mail stays on this machine, and its links lead back to it. */
-const localVars = (port) => ({
+const localVars = (port, state) => ({
   MAIL_TRANSPORT: 'mailbox',
   ORIGIN: `http://localhost:${port}`,
   HOOKS_TO_LOCALHOST: 'true',
+  PUSH_KEY: pushKey(state),
   LIMIT_MAILS_PER_HOUR: '1000',
   LIMIT_ADDRESSES_PER_HOUR: '100000',
   LIMIT_REQUESTS_PER_MINUTE: '100000',
@@ -168,7 +180,7 @@ const localVars = (port) => ({
  * Starts the whole service in the local runtime. Resolves when it responds. `isLocal`: nobody but this machine uses it.
  */
 export async function serve({ port, state, host, pages, vars = {}, isLocal = true, onLine = () => {} }) {
-  const all = isLocal ? { ...localVars(port), ...vars } : vars;
+  const all = isLocal ? { ...localVars(port, state), ...vars } : vars;
   const child = spawn(process.execPath, [path.join(root, 'worker/dev/runtime.mjs')], {
     cwd: root,
     // There are passwords among the variables, and arguments are shown to everybody on the machine.

@@ -20,6 +20,8 @@ export interface MailEnv {
   SMTP_USER?: string;
   SMTP_PASSWORD?: string;
   MAIL?: SendEmail;
+  /** The key of web push, as a JWK with its private part. A secret. Without it, the service has no push. */
+  PUSH_KEY?: string;
   /** Lets hooks lead to this machine, in tests and local runs. It has no effect where ORIGIN is a public address. */
   HOOKS_TO_LOCALHOST?: string;
 }

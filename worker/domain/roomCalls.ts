@@ -27,7 +27,7 @@ export interface RoomCalls extends Rpc.DurableObjectBranded {
   leave(token: string, seat: Seat): Promise<Reply>;
   tool(token: string, seat: Seat, body: HostTool): Promise<Reply>;
 
-  /** The channels of a seat, or with `GROUP` those of the whole table. */
+  /** The channels of a seat. */
   addChannel(token: string, seat: number, body: AddChannel): Promise<Reply>;
   removeChannel(token: string, seat: number, id: string): Promise<Reply>;
   testChannel(token: string, seat: number, id: string): Promise<Reply>;

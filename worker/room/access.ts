@@ -6,7 +6,7 @@ import { failureReply, jsonReply, type Reply } from '../domain/reply.ts';
 import type { TableData } from '../table/data.ts';
 import type { RoomContext } from './context.ts';
 import type { RoomCore } from './core.ts';
-import { owns, type Role, roleOf } from './roles.ts';
+import { type Role, roleOf } from './roles.ts';
 import { failureOf } from './trouble.ts';
 
 export interface Visit extends RoomContext {
@@ -67,15 +67,15 @@ export class Access {
     return this.changing(token, ['seat'], async (visit) => (visit.role.seat === seat ? command(visit) : notFound));
   }
 
-  /** The same for what a seat, or with `GROUP` the host, owns. */
+  /** The same where the reply holds more. */
   owning(
     token: string,
-    seat: number,
+    seat: Seat,
     status: number,
     command: (visit: Visit) => Promise<Result<unknown>>,
   ): Promise<Reply> {
-    return this.writing(token, ['seat', 'host'], status, async (visit) =>
-      owns(visit.role, seat) ? command(visit) : notFound,
+    return this.writing(token, ['seat'], status, async (visit) =>
+      visit.role.seat === seat ? command(visit) : notFound,
     );
   }
 

@@ -1,8 +1,7 @@
-/** The channels of a seat, or of the whole table: add one, remove one, and try one out. */
+/** The channels of a seat: add one, remove one, and try one out. */
 import { and, eq } from 'drizzle-orm';
 import { type ChannelRow, channels } from '../db/schema.ts';
 import { cannot, notFound, type Result } from '../domain/failure.ts';
-import { GROUP } from '../domain/groupTells.ts';
 import { hashText, newToken } from '../domain/tokens.ts';
 import type { AddChannel, ChannelAdded, ChannelTested, OwnChannel } from '../domain/wire/channels.ts';
 import type { TableData } from '../table/data.ts';
@@ -35,14 +34,10 @@ export async function addChannel(room: RoomContext, seat: number, body: AddChann
     seat,
     addressHash: hash,
     label: label.slice(0, 80),
-    tells: body.tells ?? 'all',
+    tells: 'all',
     createdAt: core.now(),
   };
-  const { tells } = row;
-  const statement = db
-    .insert(channels)
-    .values(row)
-    .onConflictDoUpdate({ target: [channels.tableId, channels.seat, channels.addressHash], set: { tells } });
+  const statement = db.insert(channels).values(row).onConflictDoNothing();
   const rows = [...data.channels.filter((one) => one.seat !== seat || one.addressHash !== hash), row];
   await changeSeats(room, [], {
     also: { data: { ...given.changes, channels: rows }, statements: [...given.statements, statement] },
@@ -79,20 +74,20 @@ export async function testChannel(
 const find = (data: TableData, seat: number, id: string): ChannelRow | undefined =>
   data.channels.find((row) => row.seat === seat && idOf(row.addressHash) === id);
 
-/** The channels of a seat or of the table, for their owner. */
+/** The channels of a seat, for its own player. */
 export function channelsView({ channels: rows, addresses }: TableData, seat: number): OwnChannel[] {
   return rows
     .filter((row) => row.seat === seat)
-    .map(({ addressHash, label, tells }) => {
+    .map(({ addressHash, label }) => {
       const known = addresses.get(addressHash);
       const state = known?.fails ? 'fails' : known?.confirmed ? 'works' : 'unproven';
-      return { id: idOf(addressHash), channel: known?.channel ?? '', label, state, tells };
+      return { id: idOf(addressHash), channel: known?.channel ?? '', label, state };
     });
 }
 
-/** Notices for a player, or for the whole table, have nowhere to go any more. */
+/** Notices for a player have nowhere to go any more. */
 export function isUnreached({ seats, channels: rows, addresses }: TableData, seat: number): boolean {
-  const mail = seat === GROUP ? null : (seats[seat]?.addressHash ?? null);
+  const mail = seats[seat]?.addressHash ?? null;
   const hashes = rows.filter((row) => row.seat === seat).map(({ addressHash }) => addressHash);
   const all = mail === null ? hashes : [mail, ...hashes];
   return all.length > 0 && all.every((hash) => addresses.get(hash)?.fails === true);

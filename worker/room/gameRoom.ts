@@ -29,7 +29,7 @@ import { Unnamed } from './identity.ts';
 import { openedBefore, openTable } from './openTable.ts';
 import { giveOrders } from './orders.ts';
 import { chatReply, copyReply, logReply, notesReply, pastReply, tableReply, viewReply } from './replies.ts';
-import { ownRequest, owns } from './roles.ts';
+import { ownRequest } from './roles.ts';
 import * as seats from './seats.ts';
 import { sayLine, writeNotes } from './talk.ts';
 import { tableView } from './views.ts';
@@ -102,15 +102,12 @@ export class GameRoom extends DurableObject<Env> implements RoomCalls {
   }
 
   removeChannel(token: string, seat: number, id: string): Promise<Reply> {
-    return this.access.owning(token, seat, 200, async (visit) => {
-      const result = await channels.removeChannel(visit, seat, id);
-      return result.ok ? { ok: true, value: { ok: true, version: result.value.version } } : result;
-    });
+    return this.access.changingOwn(token, seat, (visit) => channels.removeChannel(visit, seat, id));
   }
 
   testChannel(token: string, seat: number, id: string): Promise<Reply> {
     return this.access.glancing(token, async (visit) => {
-      const result = owns(visit.role, seat) ? await channels.testChannel(visit, seat, id) : notFound;
+      const result = visit.role.seat === seat ? await channels.testChannel(visit, seat, id) : notFound;
       return result.ok ? jsonReply(result.value) : failureReply(result);
     });
   }

@@ -1,6 +1,5 @@
 /** What a token opens. Tokens are compared as hashes, so the time a comparison takes tells nothing. */
 import type { Seat } from '../../engine/core/game.ts';
-import { GROUP } from '../domain/groupTells.ts';
 import type { MailTokens } from '../domain/mailTokens.ts';
 import type { KeyedRequest } from '../domain/request.ts';
 import type { TableData } from '../table/data.ts';
@@ -17,9 +16,6 @@ export function roleOf(data: TableData, tokenHash: string, mail: MailTokens): Ro
   const mailed = data.seats.find((seat) => mail.opens(seat, tokenHash));
   return mailed ? { name: 'seat', seat: mailed.seat } : null;
 }
-
-/** A seat owns what is its own, and the host owns what belongs to the whole table. */
-export const owns = (role: Role, seat: number): boolean => (seat === GROUP ? role.name === 'host' : role.seat === seat);
 
 /** A key belongs to its seat, or to its link: two players may use the same key. */
 export function ownRequest<T extends KeyedRequest | null>({ name, seat }: Role, request: T): T {

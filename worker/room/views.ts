@@ -8,7 +8,6 @@ import type { OrderRules } from '../../engine/core/orderRules.ts';
 import type { SeatRow } from '../db/schema.ts';
 import { awayLeft, awayUntil } from '../domain/absence.ts';
 import { levelOf, NO_COMPUTER } from '../domain/computerLevel.ts';
-import { GROUP } from '../domain/groupTells.ts';
 import { report } from '../domain/report.ts';
 import type { PastView } from '../domain/wire/history.ts';
 import type { Orders } from '../domain/wire/orders.ts';
@@ -101,8 +100,6 @@ export function tableView({ core, data }: RoomContext, role: Role): Table {
     own: role.seat === null ? null : ownSeat(data, role.seat),
     seedHash: table.seedHash,
     ...(table.status === 'finished' && !table.practice ? { seed: table.seed } : {}),
-    channels: role.name === 'host' ? channelsView(data, GROUP) : [],
-    channelsFail: isUnreached(data, GROUP),
     practice: table.practice,
     stopped: isStopped(data),
     chatCount: data.chatCount,

@@ -39,7 +39,7 @@ export interface LoggedTable {
 export interface TableData extends LoggedTable {
   table: TableRow;
   seats: readonly SeatRow[];
-  /** Where players are told besides mail, and where the whole table is told. */
+  /** Where players are told besides mail. */
   channels: readonly ChannelRow[];
   /** Null while the table is open. */
   state: StateBase | null;

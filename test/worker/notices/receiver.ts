@@ -23,18 +23,17 @@ export async function got(url: string): Promise<Got[]> {
 export const textOf = ({ bytes }: Got): string => new TextDecoder().decode(bytes);
 export const jsonOf = <T = Record<string, unknown>>(one: Got): T => JSON.parse(textOf(one)) as T;
 
-export const channelsPath = (play: Play, seat: number | null): string =>
-  `/api/tables/${play.id}${seat === null ? '' : `/seats/${seat}`}/channels`;
+export const channelsPath = (play: Play, seat: number): string => `/api/tables/${play.id}/seats/${seat}/channels`;
 
-const tokenFor = (play: Play, seat: number | null) => (seat === null ? play.host : (play.tokens[seat] ?? ''));
+const tokenFor = (play: Play, seat: number) => play.tokens[seat] ?? '';
 
-export const addChannel = (play: Play, seat: number | null, channel: string, target: string, more: object = {}) =>
+export const addChannel = (play: Play, seat: number, channel: string, target: string) =>
   ask<ChannelAdded & { error?: { code: string } }>('POST', channelsPath(play, seat), {
     token: tokenFor(play, seat),
-    body: { channel, target, ...more },
+    body: { channel, target },
   });
 
-export const tryOut = async (play: Play, seat: number | null, id: string): Promise<ChannelTested> =>
+export const tryOut = async (play: Play, seat: number, id: string): Promise<ChannelTested> =>
   (await ask<ChannelTested>('POST', `${channelsPath(play, seat)}/${id}/test`, { token: tokenFor(play, seat) })).json;
 
 export const channelsOf = async (play: Play, seat: number): Promise<OwnChannel[]> =>

@@ -18,7 +18,7 @@ function seatLine(lobby: Lobby, seat: LobbySeat): string {
     ...(isMine && lobby.isHost() ? [t('lobby.host')] : []),
     ...(!isMine && seat.looking ? [t('lobby.here')] : []),
     ...(until === null ? [] : [t('away.until', { day: day(until) })]),
-    ...(seat.noticesFail ? [t('seat.mail.fails')] : []),
+    ...(seat.noticesFail ? [t('seat.notices.fail')] : []),
   ];
   return parts.join(', ') || t('lobby.joined');
 }

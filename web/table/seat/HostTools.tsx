@@ -101,6 +101,6 @@ function stateOf(seat: Seat, isAwaited: boolean): string {
   if (seat.autopilot) return t('host.onAutopilot');
   const until = stillAway(seat.awayUntil);
   if (until !== null) return t('away.until', { day: day(until) });
-  if (seat.noticesFail) return t('seat.mail.fails');
+  if (seat.noticesFail) return t('seat.notices.fail');
   return isAwaited ? t('wait.decides') : '';
 }

@@ -9,12 +9,16 @@ import { timeZone } from '../../state/openTable.ts';
 import { setSound, sound } from '../../state/prefs.ts';
 import { useRoom } from '../../state/RoomContext.ts';
 import { SwitchLine, TextField } from '../../ui/fields.tsx';
+import { later } from '../../ui/later.tsx';
 import { sayError } from '../../ui/sayError.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { AwayDays, AwayNow } from './Away.tsx';
 import { MailFields, MailHint } from './MailFields.tsx';
 import { QuietHours } from './QuietHours.tsx';
 import { SeatLink } from './SeatLink.tsx';
+
+/** Not a part of the first load. */
+const Channels = later(async () => (await import('./Channels.tsx')).Channels);
 
 export function SeatSettings(): JSX.Element {
   const room = useRoom();
@@ -44,9 +48,10 @@ function Settings(props: { own: OwnSeat }): JSX.Element {
       <Show when={resting()}>{(table) => <AwayNow table={table()} onBack={() => change({ awayUntil: null })} />}</Show>
       <NameField name={room.table()?.seats[props.own.seat]?.name ?? ''} onChange={(name) => void change({ name })} />
       <MailField own={props.own} onChange={(mail) => change({ mail, language: language() })} />
-      <Show when={props.own.mail}>
+      <Show when={props.own.mail || props.own.channels.length > 0}>
         <MailFields settings={props.own.mailSettings} onChange={(mailSettings) => void change({ mailSettings })} />
       </Show>
+      <Channels seat={props.own.seat} channels={props.own.channels} />
       <QuietHours own={props.own} onChange={(body) => void change(body)} />
       <Show when={resting()}>
         {(table) => <AwayDays table={table()} onGo={(awayUntil) => change({ awayUntil, timeZone: timeZone() })} />}

@@ -1,7 +1,6 @@
 /** Channels: where a player or a whole table is told, besides mail. */
 import { z } from '@hono/zod-openapi';
 import { LANGUAGES } from '../../../engine/core/messages.ts';
-import { GROUP_TELLS } from '../groupTells.ts';
 
 const Words = z.record(z.enum(LANGUAGES), z.string());
 
@@ -31,7 +30,6 @@ export const ChannelShape = z.object({
   label: z.string(),
   /** `unproven`: nothing but the proof goes there yet. `fails`: it has failed for good, and must be proven again. */
   state: z.enum(['unproven', 'works', 'fails']),
-  tells: z.enum(GROUP_TELLS),
 });
 
 export const AddChannel = z
@@ -39,8 +37,6 @@ export const AddChannel = z
     channel: z.string().regex(/^[a-z]{1,16}$/),
     /** The address of a hook, or the subscription of a browser as JSON. */
     target: z.string().min(1).max(2000),
-    /** For the whole table: everything, only whom it waits for, or only the start and the end. */
-    tells: z.enum(GROUP_TELLS).optional(),
   })
   .openapi('AddChannel');
 

@@ -1,7 +1,6 @@
 /** Tables: open one, look at it, change its invite link, and list all of mine. */
 import { z } from '@hono/zod-openapi';
 import { LEVELS } from '../../../engine/core/computer.ts';
-import { ChannelShape } from './channels.ts';
 import { MessageShape, ResultShape, SeatNumber, TableId, TableName, Time, Version } from './parts.ts';
 import { OwnSeat, SeatClaim } from './seats.ts';
 
@@ -89,10 +88,6 @@ export const TableShape = z
     own: OwnSeat.nullable(),
     seedHash: z.string(),
     seed: z.string().optional(),
-    /** Where the whole table is told. Only the host sees it. */
-    channels: z.array(ChannelShape),
-    /** Nothing that is sent to the whole table arrives any more. */
-    channelsFail: z.boolean(),
     /** A practice copy of another table's game. Nobody gets mail about it. */
     practice: z.boolean(),
     /** The game has stopped for good: its log has reached the last entry, and the game is not over. */
