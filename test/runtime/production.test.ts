@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuild, root } from '../../worker/dev/setup.mjs';
+import type { ChannelKinds } from '../../worker/domain/wire/channels.ts';
 import type { TableOpened } from '../../worker/domain/wire/tables.ts';
 import { startServer } from '../notices/wire.ts';
 import { playOn } from '../support/playedTable.ts';
@@ -133,9 +134,11 @@ test('it serves pages and tables, and sends mail whose links lead to the origin'
   expect(mailed).toContain(`${ORIGIN}/t/${id}#`);
 });
 
-test('everything is in one folder, and nobody else reads the key', () => {
+test('everything is in one folder, and nobody else reads the keys', async () => {
   expect(statSync(data).mode & 0o077).toBe(0);
-  expect(statSync(path.join(data, 'link-key')).mode & 0o077).toBe(0);
+  for (const key of ['link-key', 'push.key']) expect(statSync(path.join(data, key)).mode & 0o077).toBe(0);
+  const channels = (await (await ask('GET', '/api/channels')).json()) as ChannelKinds;
+  expect(channels.pushKey).toMatch(/^[\w-]{80,}$/);
 });
 
 test('its log has calls and no tokens, names or addresses', () => {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './setup.mjs';
+import { pushKey, root } from './setup.mjs';
 
 const MAIL = ['MAIL_FROM', 'SMTP_HOST', 'SMTP_PORT', 'SMTP_SECURITY', 'SMTP_USER', 'SMTP_PASSWORD'];
 const LIMITS = /^(LIMIT_\w+|AUTOPLAY_PER_ALARM|COMPUTER_CPU_MS)$/;
@@ -20,10 +20,12 @@ export function originFault(origin) {
 export function productionVars(origin, data, env) {
   const vars = { ORIGIN: new URL(origin).origin, LOG_CALLS: 'all', COMPUTER_CPU_MS: '500' };
   for (const [name, value] of Object.entries(env)) if (LIMITS.test(name)) vars[name] = value;
+  // Push and hooks need these keys too, so they are made also where there is no mail.
+  vars.LINK_KEY = env.LINK_KEY || keptKey(data, 'link-key');
+  vars.PUSH_KEY = env.PUSH_KEY || pushKey(data);
   const mail = MAIL.filter((name) => env[name]);
-  if (mail.length === 0) return { ...vars, MAIL_TRANSPORT: 'none' };
   for (const name of mail) vars[name] = env[name];
-  return { ...vars, MAIL_TRANSPORT: 'smtp', LINK_KEY: env.LINK_KEY || keptKey(data, 'link-key') };
+  return { ...vars, MAIL_TRANSPORT: mail.length === 0 ? 'none' : 'smtp' };
 }
 
 /** A key that is made once and kept in the data folder, where nobody but the service reads it. */

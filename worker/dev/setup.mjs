@@ -151,8 +151,8 @@ export function portIsFree(port) {
 /** Where this machine reaches a service that listens at an address. */
 export const reachable = (host = '127.0.0.1') => (host === '0.0.0.0' ? '127.0.0.1' : host);
 
-/** A local run makes a key for push of its own, and keeps it with its data. */
-function pushKey(state) {
+/** A service that runs on this machine makes its own key for push, and keeps it with its data. */
+export function pushKey(state) {
   const file = path.join(path.resolve(root, state), 'push.key');
   if (!existsSync(file)) {
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
