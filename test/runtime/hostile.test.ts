@@ -8,7 +8,7 @@ import { badRequests, routesOf, type Target } from '../support/hostile.ts';
 import { bundle, type LocalRuntime, startRuntime } from '../support/runtime.ts';
 import { Line, requestBytes, Wire, type WireAnswer, type WireRequest } from '../support/wire.ts';
 
-const HOW_MANY = Number(process.env.HOSTILE ?? 2000);
+const HOW_MANY = Number(process.env.HOSTILE ?? 4000);
 const CONNECTIONS = 20;
 
 let local: LocalRuntime;
@@ -57,6 +57,9 @@ async function record(): Promise<string> {
     'chat',
     'outbox',
     'addresses',
+    'channels',
+    'hosts',
+    'errands',
   ];
   const rows = await Promise.all(tables.map((name) => d1.prepare(`select * from ${name}`).all()));
   return JSON.stringify(rows.map(({ results }) => results));
