@@ -15,6 +15,8 @@ import { openPlan } from './openPlan.ts';
 
 export function OrdersDialog(props: { table: AnyTable; open: boolean; onClose: () => void }): JSX.Element {
   const { orders } = props.table;
+  /** Only one request at a time is on its way, so a press that could not be sent is not offered. */
+  const isSending = () => props.table.sending() === 'sending';
   /** What is taken away can be had back at once. */
   const keepOnly = async (list: Orders) => {
     const before = orders.list();
@@ -37,12 +39,14 @@ export function OrdersDialog(props: { table: AnyTable; open: boolean; onClose: (
       foot={
         <>
           <Show when={orders.stopped() !== null}>
-            <Button kind="ink" onClick={() => void orders.give(orders.list())}>
+            <Button kind="ink" disabled={isSending()} onClick={() => void orders.give(orders.list())}>
               {t('orders.resume')}
             </Button>
           </Show>
           <Button onClick={() => void add()}>{t('orders.add')}</Button>
-          <Button onClick={() => void keepOnly([])}>{t('orders.clear')}</Button>
+          <Button disabled={isSending()} onClick={() => void keepOnly([])}>
+            {t('orders.clear')}
+          </Button>
         </>
       }
     >
@@ -84,6 +88,7 @@ function OrderItem(props: { table: AnyTable; order: Order<Tagged>; onRemove: () 
       <Button
         kind="quiet"
         small
+        disabled={props.table.sending() === 'sending'}
         aria-label={t('orders.remove', { order: say(props.order.task) })}
         onClick={() => props.onRemove()}
       >

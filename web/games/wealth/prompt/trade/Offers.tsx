@@ -31,6 +31,9 @@ interface Props {
   offer: Offer;
 }
 
+/** Only one move at a time is on its way, so a press that could not be sent is not offered. */
+const isSending = (table: Composer['table']): boolean => table.sending() === 'sending';
+
 export function OfferItem(props: { composer: Composer; offer: Offer }) {
   const { word, goods } = useWords();
   const { table } = props.composer;
@@ -56,7 +59,10 @@ export function OfferItem(props: { composer: Composer; offer: Offer }) {
       <Show when={isMine()}>
         <p>{word('notAnswered', { name: name(props.offer.to) })}</p>
         <div class={styles.answers}>
-          <Button onClick={() => props.composer.act({ type: 'withdraw', id: props.offer.id })}>
+          <Button
+            disabled={isSending(table)}
+            onClick={() => props.composer.act({ type: 'withdraw', id: props.offer.id })}
+          >
             {word('withdraw')}
           </Button>
         </div>
@@ -82,13 +88,15 @@ function Answers(props: Props) {
       <div class={styles.answers}>
         <Button
           class={styles.accept ?? ''}
-          disabled={refusal() !== null}
+          disabled={refusal() !== null || isSending(table)}
           onClick={() => composer.act({ type: 'accept', id: props.offer.id })}
         >
           {word('accept')}
         </Button>
         <Button onClick={() => composer.openOffer(props.offer)}>{word('counter')}</Button>
-        <Button onClick={() => composer.act({ type: 'decline', id: props.offer.id })}>{word('decline')}</Button>
+        <Button disabled={isSending(table)} onClick={() => composer.act({ type: 'decline', id: props.offer.id })}>
+          {word('decline')}
+        </Button>
       </div>
     </>
   );
