@@ -21,6 +21,7 @@ describe('three people', () => {
       if (!bought && isTurn && (await cards.count()) > 0) {
         await cards.first().click();
         const option = page.locator('[data-part="option"]').first();
+        await option.or(page.locator('[data-part="acts"] [data-kind="pri"]')).first().waitFor();
         if (await option.isVisible()) await option.click();
         await commit(page);
         bought = true;

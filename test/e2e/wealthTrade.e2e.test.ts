@@ -20,11 +20,20 @@ const figure = (page: Page, name: string) => prompt(page).getByRole('group', { n
 /** A seat offers money to another, usually to the one that has come to the moment. */
 async function offerFrom(moment: Moment, seat: number, want: Record<string, number>, to = moment.seat): Promise<void> {
   const token = moment.tokens[seat] as string;
-  const { version } = await call<View>(`/tables/${moment.id}/view`, { token });
-  await call(`/tables/${moment.id}/actions`, {
-    token,
-    body: { expected: version, actions: [{ type: 'offer', to, give: { money: 1 }, want }] },
-  });
+  // What the page has just sent may still be on its way.
+  for (let isMade = false; !isMade; ) {
+    const { version } = await call<View>(`/tables/${moment.id}/view`, { token });
+    isMade = await call(`/tables/${moment.id}/actions`, {
+      token,
+      body: { expected: version, actions: [{ type: 'offer', to, give: { money: 1 }, want }] },
+    }).then(
+      () => true,
+      (error: Error) => {
+        if (error.message.startsWith('409')) return false;
+        throw error;
+      },
+    );
+  }
 }
 
 /** A good of which this seat has at least two. */
