@@ -52,9 +52,11 @@ export const OF_LETTERS: ReadonlyMap<SQLiteTable, SQLiteColumn> = new Map<SQLite
 /** These hold nothing of a game table or of a person. */
 export const OF_NOBODY: readonly SQLiteTable[] = [hosts];
 
-/** Deletes every row of a game table. */
-export const removalOf = (tableId: string): SQL[] =>
-  [...OF_TABLE].map(([table, id]) => sql`delete from ${table} where ${id} = ${tableId}`);
+/** Deletes every row of a game table, and the letters of a local run that name it. */
+export const removalOf = (tableId: string): SQL[] => [
+  sql`delete from ${mailbox} where instr(${mailbox.raw}, ${tableId})`,
+  ...[...OF_TABLE].map(([table, id]) => sql`delete from ${table} where ${id} = ${tableId}`),
+];
 
 const errandsFor = (kind: 'forget' | 'reload', addressHash: string, from: SQL): SQL =>
   sql`insert or ignore into ${errands} select distinct ${from}, ${kind}, ${addressHash}`;
