@@ -2,7 +2,7 @@
  * The operator's commands against a real local service: backup, wipe, restore, play on; erase a person; and input that is
  * wrong, after which nothing has changed. OPERATE=50 plays fifty tables.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withoutPeople } from '../../worker/dev/operate/report.ts';
 import { ensureBuild, ensureMigrated, root, serve } from '../../worker/dev/setup.mjs';
 import type { TableOpened } from '../../worker/domain/wire/tables.ts';
 import { playOn } from '../support/playedTable.ts';
@@ -125,6 +126,18 @@ test('a running service is looked at and backed up', async () => {
   const file = path.join(folder, 'table.json');
   expect(await here('export', first.id, file)).toMatchObject({ status: 0 });
   expect(JSON.parse(readFileSync(file, 'utf8')).log.length).toBeGreaterThan(20);
+  const report = await here('report');
+  expect(report).toMatchObject({ status: 0, said: expect.stringMatching(/tables: \d+ playing, nations/) });
+  expect(report.said).toMatch(/waiting for a player: \d+ tables/);
+  expect(report.said).not.toMatch(/@|[0-9a-f]{64}|wilhelmina/i);
+  expect(withoutPeople('550 5.1.1 <wilhelmina@mail.example>: no such user')).toBe('550 5.1.1 … no such user');
+  const watched = execFileSync(process.execPath, ['--import', 'tsx', 'worker/dev/operate/run.ts', 'watch'], {
+    cwd: root,
+    input: said.join('\n'),
+    encoding: 'utf8',
+  });
+  expect(watched).toMatch(/calls: [1-9]\d*; errors: 0\nstatus 200: \d+/);
+  expect(watched).toMatch(/POST \/api\/tables\/\{id\}\/actions: \d+ calls, median \d+ ms/);
   expect(await here('verify')).toMatchObject({ status: 0, said: expect.stringContaining(`${TABLES} tables`) });
   expect(await here('backup', backup)).toMatchObject({ status: 0, said: expect.stringContaining(`${TABLES} tables`) });
 });

@@ -30,13 +30,16 @@ export function reportState(place: Place, now: number): void {
     console.log(`alarms more than two minutes late: ${alarms?.n ?? 0}`);
     for (const { kind, state, n, due } of notices)
       console.log(`notices: ${n} ${kind} ${state}${lateness(state, due, now)}`);
-    for (const { error, n } of errors) console.log(`notices with an error: ${n}, ${error}`);
+    for (const { error, n } of errors) console.log(`notices with an error: ${n}, ${withoutPeople(String(error))}`);
     const { n, confirmed, fails, blocked } = people ?? {};
     console.log(
       `addresses: ${n}, of them ${confirmed} confirmed, ${fails} failing, ${blocked} blocked by their owners`,
     );
   }
 }
+
+/** A mail server often repeats the address in its refusal, and a hook's address may be in an error too. */
+export const withoutPeople = (error: string): string => error.replace(/\S+@\S+|https?:\S+/g, '…');
 
 function waitingWords(waits: readonly Row[]): string {
   const times = waits
