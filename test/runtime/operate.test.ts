@@ -15,7 +15,7 @@ import { ensureBuild, ensureMigrated, root, serve } from '../../worker/dev/setup
 import type { TableOpened } from '../../worker/domain/wire/tables.ts';
 import { playOn } from '../support/playedTable.ts';
 
-const TABLES = Number(process.env.OPERATE ?? 5);
+const TABLES = Number(process.env.OPERATE ?? 3);
 const ADDRESS = 'Wilhelmina@mail.example';
 const HASH = createHash('sha256').update(ADDRESS.toLowerCase()).digest('hex');
 
