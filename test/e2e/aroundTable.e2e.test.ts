@@ -255,6 +255,8 @@ describe('the host', () => {
     const ada = tools.getByRole('listitem').filter({ hasText: 'Ada' });
     await ada.getByRole('button', { name: 'Let the computer play' }).click();
     await toast(page, 'The computer now plays this seat.').waitFor();
+    await ada.getByRole('radio', { name: 'easy' }).check();
+    await ada.getByRole('radio', { name: 'easy', checked: true }).waitFor();
     await ada.getByRole('button', { name: 'Give back to the player' }).click();
     await toast(page, 'The player has the seat back.').waitFor();
     await ada.getByRole('button', { name: 'Free the seat' }).click();

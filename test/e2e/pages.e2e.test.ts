@@ -51,6 +51,10 @@ describe('getting to a table', () => {
     await host.page.getByRole('radio', { name: /^Nations/ }).check();
     await host.page.getByRole('radio', { name: /^Wealth of Nations/ }).check();
     await host.page.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: '3' }).check();
+    const computers = host.page.getByRole('radiogroup', { name: 'Computers' });
+    await computers.getByRole('radio', { name: '1' }).check();
+    await host.page.getByRole('radio', { name: 'easy' }).check();
+    await computers.getByRole('radio', { name: '0' }).check();
     await host.page.getByLabel('Table', { exact: true }).fill('The Copper Fleet');
     await host.page.getByLabel('You', { exact: true }).fill('Cleo');
     await host.page.getByLabel('Email (optional)').fill('cleo@mail.example');
@@ -117,6 +121,9 @@ describe('getting to a table', () => {
     await take.waitFor();
     await page.getByLabel('Name', { exact: true }).fill('Cleo');
     await take.click();
+    await page.getByRole('button', { name: 'Give to a computer' }).first().click();
+    await page.getByRole('radio', { name: 'hard' }).check();
+    await page.getByRole('radio', { name: 'hard', checked: true }).waitFor();
     await page.getByRole('button', { name: 'Start now' }).click();
     await frame(page).waitFor();
     await page.getByRole('heading', { name: 'The Granary' }).waitFor();

@@ -68,6 +68,8 @@ function Question(props: {
   /** A few bids are enough for a test, and fit a phone. */
   const bids = () => [...new Set([0, 1, table.state().players[table.seat() ?? 0]?.coins ?? 0])];
   const can = (type: Action['type']) => table.choices().some((one) => one.kind === 'one' && one.action.type === type);
+  /** A press while another move is on its way would be lost. */
+  const isSending = () => table.sending() === 'sending';
   return (
     <PromptBar
       ask={table.say(mine()?.prompt ?? { key: '' })}
@@ -75,14 +77,20 @@ function Question(props: {
         <>
           <Show when={can('bid')}>
             <For each={bids()}>
-              {(n) => <Button onClick={() => void table.act({ type: 'bid', coins: n })}>{word('bid', { n })}</Button>}
+              {(n) => (
+                <Button disabled={isSending()} onClick={() => void table.act({ type: 'bid', coins: n })}>
+                  {word('bid', { n })}
+                </Button>
+              )}
             </For>
           </Show>
           <Show when={can('paint')}>
-            <Button onClick={() => void table.act({ type: 'paint' })}>{word('paint')}</Button>
+            <Button disabled={isSending()} onClick={() => void table.act({ type: 'paint' })}>
+              {word('paint')}
+            </Button>
           </Show>
           <Show when={can('end')}>
-            <Button kind="pri" onClick={() => void table.act({ type: 'end' })}>
+            <Button kind="pri" disabled={isSending()} onClick={() => void table.act({ type: 'end' })}>
               {word('end')}
             </Button>
           </Show>
